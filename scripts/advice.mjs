@@ -1,5 +1,5 @@
-// What a person reads when a command can't go on: one sentence that says what to do.
-// Plain JavaScript: it must be readable by the old Node that it complains about.
+// The messages a person sees when a command cannot continue: one sentence that says what to do.
+// Plain JavaScript: the old Node that it complains about must be able to parse it.
 
 /** An error whose message is meant for the person at the terminal; it is printed without a stack. */
 export class Advice extends Error {
@@ -15,9 +15,9 @@ export class Advice extends Error {
 }
 
 /**
- * The sentence for an error: its own if it carries an exit code (Advice, BuildFailure), one for what the system refuses,
- * undefined if there is none.
- * @param {unknown} error anything that was thrown, or what a program printed
+ * The sentence for an error: its message if it carries an exit code (Advice, BuildFailure), a fixed one for system
+ * errors, otherwise undefined.
+ * @param {unknown} error anything that was thrown, or the output of a program
  * @returns {string | undefined}
  */
 export function sentenceFor(error) {
@@ -32,7 +32,7 @@ export function sentenceFor(error) {
 }
 
 /**
- * Ends the process after telling the person why; an unforeseen error keeps its stack.
+ * Prints the reason and ends the process; an unexpected error is printed with its stack.
  * @param {unknown} error
  * @returns {never}
  */

@@ -1,5 +1,5 @@
-// node_modules/.bin/node scripts/at-time.ts --days 200 --at 10:30 COMMAND…: runs a command for which the system's clock
-// is so many days on, and at that time of the day in UTC. Its children inherit that, a browser included.
+// node_modules/.bin/node scripts/at-time.ts --days 200 --at 10:30 COMMAND…: runs a command with the system clock moved
+// forward by this many days, to that time of the day in UTC. Its child processes inherit the clock, including browsers.
 import { parseArgs } from 'node:util'
 import { machineTime } from '../src/lib/clock.ts'
 import { Advice, giveUp } from './advice.mjs'
@@ -10,7 +10,7 @@ const USAGE = 'Usage: node_modules/.bin/node scripts/at-time.ts --days N --at HH
 
 const DAY = 86_400_000
 
-/** @returns seconds from now until that time (UTC) of the day that is so many days after today */
+/** @returns seconds from now until that time (UTC) on the day this many days after today */
 function secondsUntil(days: string, at: string): number {
   const time = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(at)
   if (!time || !/^-?\d{1,4}$/.test(days)) throw new Advice(USAGE, 2)

@@ -1,5 +1,5 @@
-// npm run bench:build [-- --exhibits 5000]: how fast a large fair builds, and rebuilds after one changed exhibit.
-// Each row is a process of its own, its whole wall time counted. No test: it prints a table.
+// npm run bench:build [-- --exhibits 5000]: how fast a large fair builds, and rebuilds after one exhibit changed. Each
+// row is a separate process, measured by its total wall time. Not a test: it prints a table.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

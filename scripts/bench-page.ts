@@ -1,6 +1,6 @@
-// npm run bench:page [-- --loads 7] [--dist DIR]: our exhibit page and exhibit list on a slow phone, beside the same pages
-// written by hand (the floor) and made by plain Astro with React islands. It takes about five minutes of a quiet computer.
-// No test: it prints tables, and goals as met or missed.
+// npm run bench:page [-- --loads 7] [--dist DIR]: our exhibit page and exhibit list on a slow phone, compared with the
+// same pages written by hand (the floor) and built with plain Astro and React islands. Takes about five minutes on an
+// idle computer. Not a test: it prints tables, and goals as met or missed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

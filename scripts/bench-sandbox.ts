@@ -1,5 +1,5 @@
 // npm run bench:sandbox [-- --exhibits 20000] [--rounds 300]: how fast the sandbox answers over a large fair, with p50
-// and p95 of each kind of call, and whether a build requests anything twice. No test: it prints a table.
+// and p95 of each kind of call, and whether a build requests anything twice. Not a test: it prints a table.
 import { parseArgs } from 'node:util'
 import { type CallHeaders, createClient } from '../src/api/client.ts'
 import { loadSite, WHOLE } from '../src/content/load.ts'
@@ -32,7 +32,7 @@ interface Kind {
 }
 
 const search = contract.search.exhibits.path
-/** Words that exhibits of the sample fair have, in the order of LANGUAGES. */
+/** Words that occur in exhibits of the sample fair, in the order of LANGUAGES. */
 const WORDS = [
   ['机', '器', '灯'],
   ['machine', 'lamp', 'cable'],
@@ -45,7 +45,7 @@ const at = <T>(list: readonly T[], round: number): T => {
   return item
 }
 
-/** Kinds of calls; each round asks with other values, so that nothing is remembered from the last one. */
+/** Kinds of calls; each round uses different values, so that no answer comes from a cache. */
 function kindsFor(regions: readonly string[], halls: readonly string[]): Kind[] {
   const some = (values: readonly string[], from: number, count: number) =>
     Array.from({ length: count }, (_, n) => at(values, from + n)).join(',')
@@ -79,7 +79,7 @@ function percentile(sorted: readonly number[], part: number): number {
 async function measure(sandbox: Sandbox, { what, path, query }: Kind, rounds: number) {
   const times: number[] = []
   let found = 0
-  // The first of each language reads its texts: a server does that once.
+  // The first request in each language loads its texts, which a server does only once.
   for (const [n, language] of LANGUAGES.entries()) await send(sandbox, path, query(n), language)
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now()
@@ -96,7 +96,7 @@ async function measure(sandbox: Sandbox, { what, path, query }: Kind, rounds: nu
   }
 }
 
-/** Loads a site as a build does, and counts what it requests. */
+/** Loads a site as a build does, and counts its requests. */
 async function load(): Promise<string> {
   const sandbox = createSandbox({ media: false })
   const requests = new Map<string, number>()

@@ -1,7 +1,8 @@
-// npm run bench:scale [-- --sizes 500,2000] [--shards 8] [--shares 1|1,2|all] [--jobs 1] [--dir DIR]: what one share of a large
-// fair costs (time, memory, files, bytes), how that grows from one size to the next, and what it comes to for a fair of the
-// Canton Fair's size (docs/scale.md). With `all` shares it joins them, too. The platform is the sandbox over HTTP, in this
-// process, so that a share's memory is its own; each share is a process. Seconds of phases are a processor's. No test: it prints tables.
+// npm run bench:scale [-- --sizes 500,2000] [--shards 8] [--shares 1|1,2|all] [--jobs 1] [--dir DIR]: what one shard of
+// a large fair costs (time, memory, files, bytes), how that grows with its size, and an estimate for a fair of the
+// Canton Fair's size (docs/scale.md). With `--shares all` it also merges the shards. The sandbox serves the platform
+// over HTTP from this process, so that a shard's memory is its own; each shard is a process. Phases are CPU seconds.
+// Not a test.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,22 +16,22 @@ import type { Report } from './build/report.ts'
 import { BUILD_FLAGS } from './node-flags.mjs'
 import { listen } from './serve.ts'
 
-/** 3.06 million products, as the Canton Fair has. */
+/** 3.06 million products, as at the Canton Fair. */
 const CANTON = { exhibits: 3_060_000, exhibitors: 34_744, languages: 4 }
 const NOW = '2026-11-19T02:00:00Z'
 
-/** Runs a command to its end; gives the seconds of processors that it took. @throws {Advice} it failed */
+/** Runs a command to its end; returns its wall time and CPU time in seconds. @throws {Advice} it failed */
 async function ran(args: readonly string[]): Promise<{ seconds: number; cpu: number }> {
   const begun = performance.now()
   const child = spawn(process.execPath, [...BUILD_FLAGS, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
   let cpu = 0
   const look = () => {
     try {
-      // Ticks of 10 ms in user and system mode (proc(5)); the name before them may have spaces.
+      // Ticks of 10 ms in user and system mode (proc(5)); the name before them may contain spaces.
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
       cpu = (Number(fields[11]) + Number(fields[12])) / 100
     } catch {
-      // No such file: another system, or it has ended.
+      // No such file: not Linux, or the process has ended.
     }
   }
   const looking = setInterval(look, 200)
@@ -103,7 +104,7 @@ async function main(): Promise<void> {
           ...['--domain', 'localhost', '--shard', `${n}/${shards}`, ...flags],
         )
         const { load, plan, pages: render, files: index } = timings
-        // Others may use the machine: a phase has its part of the processor's time.
+        // Other processes may use the machine: CPU time is attributed to the phases in proportion to their duration.
         const busy = cpu === 0 ? 1 : cpu / seconds
         costs.push({
           ...{ exhibits: size, share: `${n}/${shards}`, pages: pages.total, seconds, cpu: busy * seconds, peakMb },
@@ -138,7 +139,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** For people: three digits. */
+/** For display: three significant digits. */
 const rounded = <T extends object>(row: T) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -1,6 +1,6 @@
-// npm run bench:search [-- --exhibits 20000]: how long a search takes over a large fair, for the queries that
-// search-index.test.ts asks: by the engine with all in memory, as the sandbox runs it; and by the index that is built with
-// the site, in Chromium, with what that fetches. No test: it prints tables.
+// npm run bench:search [-- --exhibits 20000]: how long a search takes over a large fair, for the queries of
+// search-index.test.ts: by the engine in memory, as the sandbox runs it; and by the index built with the site, in
+// Chromium, including what it fetches. Not a test: it prints tables.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,11 +24,11 @@ import queries from './build/search-queries.json' with { type: 'json' }
 
 const { values } = parseArgs({ options: { exhibits: { type: 'string', default: '20000' } } })
 if (!/^[1-9]\d{0,4}$/.test(values.exhibits)) throw new Advice('Usage: npm run bench:search -- [--exhibits 20000]', 2)
-/** A quarter of a fair's exhibits are of other exhibitions. */
+/** A quarter of a fair's exhibits belong to other exhibitions. */
 const size = String(Math.ceil((Number(values.exhibits) * 4) / 3))
-/** Times that each query is asked of the engine. */
+/** How many times the engine runs each query. */
 const ROUNDS = 3
-/** What a page shows, each with why it was found. */
+/** The results a page shows, each with the reason for the match. */
 const SHOWN = 20
 
 const queriesIn = (language: string) => queries.filter((each) => each.language === language).map(({ query }) => query)
@@ -76,7 +76,7 @@ function measureEngine() {
   return rows
 }
 
-/** Builds the index of each language; gives where each is, and prints how long it took. */
+/** Builds the index of each language; returns where each is, and prints how long it took. */
 async function buildIndexes(dir: string) {
   const flags = ['--size', size, '--exhibition', 'current', '--og', 'none', '--now', SAMPLE_NOW.toISOString()]
   const prepared = await prepare(readOptions(flags, {}), null, new Map())

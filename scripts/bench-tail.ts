@@ -1,6 +1,6 @@
-// npm run bench:tail [-- --exhibits 2000] [--seconds 20] [--connections 16]: how many pages a second the tail service gives
-// on this machine, with p50 and p99: rendered one by one (each address once), and from memory. The sandbox and
-// the load generator share its cores. It prints a table and judges nothing.
+// npm run bench:tail [-- --exhibits 2000] [--seconds 20] [--connections 16]: how many pages per second the tail service
+// serves on this machine, with p50 and p99: rendered one by one (each address once), and from memory. The sandbox and
+// the load generator share its cores. It prints a table and checks nothing.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -27,7 +27,7 @@ function commandLine() {
   }
 }
 
-/** Requests pages side by side until there are none or the time is over; milliseconds of each. */
+/** Requests pages in parallel until none are left or the time is up; returns the milliseconds of each. */
 async function load(base: string, paths: Iterable<string>, seconds: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const queue = paths[Symbol.iterator]()
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     const { records } = (await (await sandbox.fetch(new Request(list))).json()) as { records: { exhibitsId: string }[] }
     const paths = records.map(({ exhibitsId }) => `/exhibits/detail/${exhibitsId}/`)
     console.log(`${paths.length} exhibits, ${connections} connections, ${availableParallelism()} cores`)
-    // The engine compiles what it has seen often.
+    // Warm-up: the engine compiles code only once it has run often.
     await load(base, paths.slice(0, 100), seconds, connections)
     const rendered = await load(base, paths.slice(100), seconds, connections)
     const known = paths.slice(100, 100 + rendered.pages)

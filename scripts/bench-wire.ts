@@ -1,6 +1,6 @@
-// npm run bench:wire [-- --site dist --pages 15]: what pages weigh over the wire in Chromium, once it has a language's
-// dictionary (RFC 9842), from nginx, Caddy and the reference, each over HTTPS but the last. It releases the site with
-// --precompress, and takes about five minutes. No test: it prints tables, and goals as met or missed.
+// npm run bench:wire [-- --site dist --pages 15]: how many bytes pages transfer in Chromium, once it has a language's
+// dictionary (RFC 9842), from nginx, Caddy and the reference, over HTTPS except the last. It releases the site with
+// --precompress, and takes about five minutes. Not a test: it prints tables, and goals as met or missed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,13 +22,13 @@ import { dictionaryId } from './serve/dictionaries.ts'
 import { readDictionaryIndex } from './serve/dictionary-index.ts'
 import { createSite, listen } from './serve.ts'
 
-/** Of the bodies' medians, in bytes; and of the time to pack a page, in milliseconds. */
+/** For the medians of the bodies, in bytes; and for the time to compress a page, in milliseconds. */
 const GOALS: Readonly<Record<PageKind, number>> = { exhibit: 1900, list: 3500, news: 800 }
 const PACKING = 3
 
 const work = path.join(path.dirname(import.meta.dirname), '.cache/bench-wire')
 
-/** Chromium uses dictionaries from hosts of a public certificate alone; from this one's, too. */
+/** Chromium uses dictionaries only from hosts with a publicly trusted certificate; this flag lifts that limit. */
 const ANY_ROOT = '--disable-features=CompressionDictionaryTransportRequireKnownRootCert'
 
 async function main(): Promise<void> {
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** How long a page takes to be packed, one after the other. */
+/** How long it takes to compress a page, one after the other. */
 async function printPacking(folder: string, index: Readonly<Record<string, string>>): Promise<void> {
   const times: number[] = []
   for (const [prefix, file] of Object.entries(index)) {

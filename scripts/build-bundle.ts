@@ -1,4 +1,4 @@
-// npm run build:bundle: makes the pages' code once, for the shares of sharded builds on other machines (--bundle DIR).
+// npm run build:bundle: compiles the pages' code once, for the shards that other machines build (--bundle DIR).
 import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   if (out === undefined) throw new BuildFailure(EXIT.usage, `Where to? ${USAGE}`)
   const { code } = digestSources()
   const bundle = await writeBundle(out, code, cacheDir)
-  // For who reads the browsers' errors; never a part of a site.
+  // For debugging browser errors; never part of a site.
   if (maps !== undefined) cpSync(bundle.maps, maps, { recursive: true })
   console.log(`The pages' code (${code}) in ${out}`)
 }

@@ -1,4 +1,4 @@
-// npm run build:merge: joins the shares that `npm run build -- --shard I/N` has made to one site.
+// npm run build:merge: merges the shards that `npm run build -- --shard I/N` has made into one site.
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'

@@ -1,4 +1,4 @@
-// npm run build: builds one tenant's site from its platform. The CI job; see --help and docs/operator.md.
+// npm run build: builds one tenant's site from its platform. Runs as a CI job; see --help and docs/operator.md.
 import { nameOfShard } from '../src/content/shard.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { USAGE } from './build/flags.ts'
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   printReport(await run(options, log), options.report, log)
 }
 
-/** The other processes are started before this one reads its own code: all of them read it at the same time. */
+/** The other processes are started before this one loads its own code, so that all of them load it at the same time. */
 async function run(options: BuildOptions, log: Log): Promise<Report> {
   const helpers = startProcesses(options)
   try {

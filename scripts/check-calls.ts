@@ -1,6 +1,6 @@
-// Holds the calls that the sandbox served during a test run (SERVED_CALLS) against tests/unused-calls.json. A part of the
-// stories can only refute the list: a call that is listed as having no caller was made. With --whole, after all stories, each
-// call that none of them and no build made has to be listed.
+// Compares the calls that the sandbox served during a test run (SERVED_CALLS) with tests/unused-calls.json. A partial
+// run of the stories can only show that a call listed as unused was made. With --whole, after all stories, each call
+// that no story and no build made has to be listed.
 import fs from 'node:fs'
 import { contract } from '../src/contract/index.ts'
 import { compareCalls, readUnusedCalls } from './test/unused-calls.ts'

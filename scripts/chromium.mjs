@@ -8,7 +8,7 @@ import { pinnedNode, root, runToEnd } from './install.mjs'
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Switches for a headless Chromium that may run as root and that talks to nobody but the page's server. */
+/** Switches for a headless Chromium that may run as root and connects to nothing but the page's server. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ function systemChromium() {
 }
 
 /**
- * Playwright's launch options for that browser; with none of the system's, Playwright looks for its own.
+ * Playwright's launch options for that browser; if the system has none, Playwright looks for its own.
  * @returns {{ args: string[], executablePath?: string }}
  */
 export function launchOptions() {
@@ -45,7 +45,7 @@ export function launchOptions() {
 }
 
 /**
- * What comes before a command that only root may run; undefined for a person without that right, who is not asked for a
+ * The prefix for a command that only root may run; undefined for a person without that right, who is not prompted for a
  * password in the middle of a test.
  * @returns {Promise<string[] | undefined>}
  */
@@ -55,7 +55,7 @@ async function asRoot() {
   return code === 0 ? ['sudo', '-n'] : undefined
 }
 
-/** @param {string[]} args @returns {Promise<boolean>} whether Debian's installer did it */
+/** @param {string[]} args @returns {Promise<boolean>} whether Debian's installer succeeded */
 async function debianInstall(args) {
   const front = await asRoot()
   if (!front || !fs.existsSync('/usr/bin/apt-get')) return false
@@ -77,14 +77,14 @@ async function playwrightHasOne() {
 }
 
 /**
- * Makes sure that a Chromium is there: the system's, else Debian's package, else Playwright's own. Of Debian's, the shell
- * without a window is requested first: the browser stories take half the time with it (72 s and 40 s for sixteen).
+ * Makes sure that a Chromium is available: the system's, else Debian's package, else Playwright's own. Of Debian's, the
+ * headless shell is tried first: the browser stories take half the time with it (72 s and 40 s for sixteen).
  * @throws {Advice} if all three ways fail
  */
 export async function ensureChromium() {
   const known = systemChromium()
   if (known?.endsWith(SHELL) || process.env.CHROMIUM_PATH) return
-  // Any other one does as well: without the right to install, nothing is tried.
+  // Any other browser will do: without the right to install, nothing is tried.
   if (known && !(await asRoot())) return
   console.error('Installing Chromium’s headless shell …')
   if ((await debianInstall([SHELL])) || known || (await playwrightHasOne())) return
@@ -98,12 +98,12 @@ export async function ensureChromium() {
   }
 }
 
-/** Makes sure that Chinese, Japanese and Korean can be drawn; without the fonts it only says so. */
+/** Makes sure that fonts for Chinese, Japanese and Korean are installed; on failure it only prints a warning. */
 export async function ensureFonts() {
   try {
     if (execFileSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).trim()) return
   } catch {
-    // no fontconfig: nothing to draw with either
+    // no fontconfig: nothing can use fonts either
   }
   if (await asRoot()) console.error('Installing fonts for Chinese, Japanese and Korean …')
   if (await debianInstall(['fontconfig', 'fonts-noto-cjk'])) return

@@ -1,4 +1,4 @@
-// What a machine without a browser needs, with stand-ins for the system's programs.
+// What a machine without a browser needs, with stubs for the system's programs.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -12,16 +12,16 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }))
 
-/** A program on the PATH that notes how it was called. */
+/** A program on the PATH that records how it was called. */
 function program(name: string, code = 0, prints = ''): void {
   const lines = ['#!/bin/sh', `echo ${name} "$@" >> '${home}/calls'`, `printf '%s' '${prints}'`, `exit ${code}`]
   fs.writeFileSync(path.join(home, name), `${lines.join('\n')}\n`, { mode: 0o755 })
 }
 
-/** Runs a function of the module as somebody who is not root. */
+/** Runs a function of the module as a user other than root. */
 function asUser(call: string): { code: number | null; stderr: string; calls: string[] } {
   const file = path.join(import.meta.dirname, 'chromium.mjs')
-  // Nothing but the stand-ins is found, not even what the module looks for in /usr/bin.
+  // Only the stubs are found, not even the programs that the module looks for in /usr/bin.
   const code = `process.getuid = () => 1000
     const fs = (await import('node:fs')).default
     const there = fs.existsSync

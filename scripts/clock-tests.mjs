@@ -1,4 +1,4 @@
-// The unit tests of what reads the clock: they run on another day as well.
+// The unit tests of code that reads the clock: they also run on another day.
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './install.mjs'
@@ -6,7 +6,7 @@ import { root } from './install.mjs'
 const READS = /'(?:\.\/|[./]+(?:src\/)?(?:lib|sandbox)\/)clock\.ts'/
 const TEST = /\.test\.tsx?$/
 
-/** @returns {string[]} test files, from the project's folder, that read the clock or stand beside a file that does */
+/** @returns {string[]} test files, from the project's folder, that read the clock or are next to a file that does */
 export function clockTests() {
   const files = ['src', 'scripts', 'tests']
     .flatMap((folder) =>

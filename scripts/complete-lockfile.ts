@@ -1,5 +1,5 @@
 // node scripts/complete-lockfile.ts: after `npm install`, adds to package-lock.json the optional packages of other
-// platforms that npm left out because its registry does not have them. `npm ci` refuses a lockfile without them.
+// platforms that npm skipped because its registry does not have them. `npm ci` rejects a lockfile without them.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -22,7 +22,7 @@ export interface Lockfile {
 }
 
 export interface MissingPackage {
-  /** The package that requests it, as a place: `node_modules/@biomejs/biome`. */
+  /** The package that requires it, as a path: `node_modules/@biomejs/biome`. */
   by: string
   name: string
   version: string
@@ -32,7 +32,7 @@ const SYSTEMS = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'n
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
 const LIBRARIES: Readonly<Record<string, string>> = { gnu: 'glibc', musl: 'musl' }
 
-/** Whether Node would find the package from a place, in its own folder or in one above. */
+/** Whether Node would find the package from a path, in that folder or in one above. */
 function isFound({ packages }: Lockfile, place: string, name: string): boolean {
   for (let at = place; ; ) {
     if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true
@@ -41,7 +41,7 @@ function isFound({ packages }: Lockfile, place: string, name: string): boolean {
   }
 }
 
-/** The optional packages that are requested and have no entry. */
+/** The optional packages that are required and have no entry. */
 export function missingPackages(lock: Lockfile): MissingPackage[] {
   return Object.entries(lock.packages).flatMap(([by, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -50,13 +50,13 @@ export function missingPackages(lock: Lockfile): MissingPackage[] {
   )
 }
 
-/** Places whose packages npm installs without knowing what they must hold. A bundled package is part of another's. */
+/** Paths of packages that npm installs without verifying their content. A bundled package is part of another one. */
 export const withoutIntegrity = ({ packages }: Lockfile): string[] =>
   Object.entries(packages).flatMap(([place, { integrity, link, inBundle }]) =>
     place === '' || integrity || link || inBundle ? [] : [place],
   )
 
-/** An entry that says for which platform the package is, read from its name: `cli-linux-x64-musl`. */
+/** An entry that states the package's platform, read from its name: `cli-linux-x64-musl`. */
 function entryFor({ name, version }: MissingPackage, dev: boolean | undefined, integrity: string): Locked {
   const words = name.split(/[-/]/)
   const os = SYSTEMS.filter((system) => words.includes(system))
@@ -77,9 +77,9 @@ function entryFor({ name, version }: MissingPackage, dev: boolean | undefined, i
 }
 
 /**
- * The lockfile with an entry for each package left out, in npm's order. Throws for one whose platform is unknown.
+ * The lockfile with an entry for each missing package, in npm's order. Throws if a package's platform is unknown.
  *
- * @param integrityOf what the registry says of a package
+ * @param integrityOf returns the integrity of a package from the registry
  */
 export function completed(lock: Lockfile, integrityOf: (one: MissingPackage) => string): Lockfile {
   const packages = { ...lock.packages }
@@ -89,7 +89,7 @@ export function completed(lock: Lockfile, integrityOf: (one: MissingPackage) => 
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-/** Throws where the registry does not have the package. */
+/** Throws if the registry does not have the package. */
 function registryIntegrity({ name, version }: MissingPackage): string {
   const said = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' }).trim()
   if (!said.startsWith('sha512-')) throw new Error(`The registry has no integrity of ${name} ${version}.`)

@@ -1,8 +1,8 @@
-// npm run contract:check -- --platform URL --domain HOST: asks a platform for everything that can be asked without changing
-// anything, and holds the answers against the contract: a line a call, with the exact place and reason where it does not
-// fit; then the rules over several answers (contract/rules.ts), then what a visitor loses. With --write it also writes, on
-// a test account. Exit code 5 if an answer does not fit or a must is refused, empty, cannot be requested or does not hold;
-// 4 if nobody answers.
+// npm run contract:check -- --platform URL --domain HOST: makes every request to a platform that changes nothing, and
+// checks the answers against the contract: one line per call, with the exact place and reason if it does not match;
+// then the rules across several answers (contract/rules.ts), then what visitors would miss. With --write it also
+// writes, on a test account. Exit code 5 if an answer does not match, or if a required call is refused, empty or cannot
+// be requested, or a required rule is broken; 4 if nothing answers.
 import fs from 'node:fs'
 import { contract } from '../src/contract/index.ts'
 import { callsOf } from '../src/sandbox/probe/reads.ts'

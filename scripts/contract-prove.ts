@@ -1,10 +1,11 @@
-// npm run contract:prove: holds the API document against tools that are not ours. Prism, a mock from the document alone,
-// serves a platform from which a site builds; the sandbox behind Prism's validating proxy shows no violation while a site
-// builds and people use the fair; the connections hold against AsyncAPI's own schema. Exit code 5 where one does not. The
-// tools are fetched by npm into .cache/prove (75 MB), so that the project does not depend on them; not in npm test.
+// npm run contract:prove: checks the API document with third-party tools. Prism, a mock made from the document alone,
+// serves a platform from which a site builds; the sandbox behind Prism's validating proxy shows no violation while a
+// site builds and people use the fair; the connections match AsyncAPI's own schema. Exit code 5 if a check fails. npm
+// fetches the tools into .cache/prove (75 MB), so that the project does not depend on them; not in npm test.
 //
-// npm run contract:prove -- --stories [-g TITLE | FILE …]: instead, the browser's stories over the built test site, every call
-// and answer of theirs held against the document by Prism, each frame of the chat against AsyncAPI's. Build it first: npm test -- --only site.
+// npm run contract:prove -- --stories [-g TITLE | FILE …]: runs the browser stories over the built test site instead.
+// Prism validates their calls and answers against the document, AsyncAPI's each chat frame. First: npm test
+// -- --only site.
 import fs from 'node:fs'
 import path from 'node:path'
 import { contract } from '../src/contract/index.ts'
@@ -26,7 +27,7 @@ import { pinnedNode, root, runToEnd } from './install.mjs'
 import { BUILD_FLAGS } from './node-flags.mjs'
 import { listen } from './serve.ts'
 
-/** What is after --stories, for Playwright; undefined without it. */
+/** The arguments after --stories, for Playwright; undefined without the flag. */
 function storiesFor(): string[] | undefined {
   const at = process.argv.indexOf('--stories')
   return at < 0 ? undefined : process.argv.slice(at + 1)
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   )
 }
 
-/** The connections against AsyncAPI's own schema. */
+/** Validates the connections against AsyncAPI's own schema. */
 function checkConnections({ asyncApi }: Documents): string[] {
   const schemas = fetchedSchemas()
   const fault = schemas.compile(schemas.asyncApi)(asyncApi)
@@ -57,8 +58,8 @@ function checkConnections({ asyncApi }: Documents): string[] {
 }
 
 /**
- * A site from Prism's mock. A mock answers the same whatever it is asked: the ids of one kind where another was requested,
- * which a build leaves out; so it may leave out as many as it likes.
+ * A site built from Prism's mock. A mock gives the same answer to every request, with ids of one kind where another was
+ * requested. The build skips such records, so it may skip any number of them.
  */
 async function buildFromMock(): Promise<string[]> {
   const prism = await startPrism(['mock'])
@@ -70,7 +71,7 @@ async function buildFromMock(): Promise<string[]> {
   }
 }
 
-/** A build, and people who use the fair in every way that the document shows an example of. */
+/** A build, and people who use the fair in every way for which the document has an example. */
 async function walkThroughProxy(): Promise<string[]> {
   const sandbox = createSandbox({ media: false, report: () => {} })
   const served = await listen(sandbox.fetch, 0, () => 'npm run contract:prove')
@@ -81,13 +82,13 @@ async function walkThroughProxy(): Promise<string[]> {
     const body = request.method === 'GET' ? {} : { body: await request.clone().arrayBuffer() }
     if (!pathname.startsWith(WEBAPI)) return sandbox.fetch(request)
     const address = prism.url + pathname.slice(WEBAPI.length) + search
-    // A body is what the site's client sends as well.
+    // Adds the content type that the site's client sends with a body.
     const headers = new Headers(request.headers)
     if (body.body) headers.set('content-type', 'application/json')
     const answer = await fetch(address, { method: request.method, headers, ...body })
     const violation = await violationIn(answer.clone())
     if (violation === null) return answer
-    // Asked on purpose by somebody who is not logged in: how that is refused is an example of the document's.
+    // Requested on purpose without a login: the refusal is one of the document's examples.
     if (violation.startsWith('UNAUTHORIZED') && !headers.has('authorization')) return sandbox.fetch(request)
     faults.push(`${request.method} ${pathname}: ${violation}`)
     return sandbox.fetch(request)

@@ -1,7 +1,7 @@
-// npm run contract -- --out FILE: writes the API document (OpenAPI 3.1) of every call, with examples out of the sandbox,
-// and holds it against the OpenAPI specification; beside it the connections (AsyncAPI 3.0) and both as one page to read.
-// Exit code 5 if it does not hold.
-// npm run contract -- --missing: lists what has no description yet, as `label: path`.
+// npm run contract -- --out FILE: writes the API document (OpenAPI 3.1) of every call, with examples from the sandbox,
+// and validates it against the OpenAPI specification; next to it the connections (AsyncAPI 3.0), and both as one page
+// to read. Exit code 5 if it is not valid.
+// npm run contract -- --missing: lists everything without a description, as `label: path`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,7 +27,7 @@ function commandLine() {
   }
 }
 
-/** How much of the document there is, for the last line. */
+/** How much of the document is described, for the last line. */
 function sizeOf(document: JsonSchema): string {
   const operations = Object.values(Object(document['paths'])).flatMap((item) => Object.values(Object(item)))
   const count = (has: (operation: Record<string, unknown>) => boolean) =>

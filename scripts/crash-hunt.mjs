@@ -1,6 +1,6 @@
-// node scripts/crash-hunt.mjs [--builds N]: builds the small sample fair N times with the engine's compile cache and N times
-// without it, in turn, and counts how the builds ended. Two builds run side by side and share a cache, as in npm test.
-// Exit code 1 if a build crashed. Logs and, where the system writes them, core dumps stay in the folder that it prints.
+// node scripts/crash-hunt.mjs [--builds N]: builds the small sample fair N times with the engine's compile cache and N
+// times without it, in turn, and counts how the builds ended. Two builds run in parallel and share a cache, as in npm
+// test. Exit code 1 if a build crashed. Logs and core dumps (if enabled) stay in the folder that it prints.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

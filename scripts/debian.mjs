@@ -1,13 +1,13 @@
-// Debian's packages that tests need besides Chromium: installs them where that is allowed.
+// Installs the Debian packages that tests need besides Chromium, if the user may install packages.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { Advice } from './advice.mjs'
 import { runToEnd } from './install.mjs'
 
-/** A mirror that does not answer is given up after a minute, not after an hour. */
+/** Gives up on a mirror that does not answer after a minute, not after an hour. */
 const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
 
-/** @param {string} name whether Debian has it installed */
+/** @param {string} name whether Debian has the package installed */
 function isInstalled(name) {
   try {
     return execFileSync('dpkg-query', ['-s', name], { encoding: 'utf8', stdio: 'pipe' }).includes('ok installed')
@@ -16,7 +16,7 @@ function isInstalled(name) {
   }
 }
 
-/** @param {string[]} words @returns {Promise<boolean>} whether apt-get did it */
+/** @param {string[]} words @returns {Promise<boolean>} whether apt-get succeeded */
 async function apt(...words) {
   const { code } = await runToEnd('apt-get', [...PATIENCE, ...words], {
     ...process.env,
@@ -26,12 +26,11 @@ async function apt(...words) {
 }
 
 /**
- * Installs packages by apt-get where they are missing and that is allowed. A download that fails is tried once more,
- * with new lists.
+ * Installs missing packages with apt-get, if the user may do so. A failed download is retried once with new lists.
  * @param {string[]} packages
- * @param {string} without what was not done for want of them, as a sentence's beginning
+ * @param {string} without what cannot be done without them, as the beginning of a sentence
  * @returns {Promise<boolean>} whether anything had to be installed
- * @throws {Advice} if they are missing still: no Debian, no root, no network
+ * @throws {Advice} if they are still missing: not Debian, no root, no network
  */
 export async function ensureDebian(packages, without) {
   const missing = packages.filter((name) => !isInstalled(name))

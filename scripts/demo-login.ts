@@ -1,8 +1,8 @@
-// Logs a demo visitor in by the platform's own call, where the login itself is not what is looked at.
+// Logs a demo visitor in through the platform's API, for scripts that do not examine the login itself.
 import type { Page } from '@playwright/test'
 import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 
-/** Logs in on a page of the site that is open; the next page of its tab is the visitor's. */
+/** Logs in on an open page of the site; the next page in its tab is rendered for the visitor. */
 export async function demoLogin(page: Page, account: string = DEMO_LOGIN.account): Promise<void> {
   await page.evaluate(
     async ({ account, password }) => {

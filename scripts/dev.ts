@@ -1,5 +1,5 @@
-// npm run dev [-- --port N] [--platform URL] [--domain HOST]: the site with every change of a file shown at once, over
-// the sandbox or a platform. Pages are rendered as they are requested; the content is read once, at the start.
+// npm run dev [-- --port N] [--platform URL] [--domain HOST]: the site with every file change shown at once, over the
+// sandbox or a platform. Pages are rendered on request; the content is read once, at the start.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   if (flags.help) return console.log(USAGE)
   const ended = untilSignal()
   const port = portOf(flags.port ?? process.env['PORT'] ?? '4321')
-  // Tried before all else: Vite says it late and not in a sentence.
+  // Checked before all else: Vite reports it late and without a clear sentence.
   await (
     await listen(
       () => new Response(),
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
       ],
     },
   })
-  // What it has read stays as it is, so that nothing is taken from under a page that somebody works on.
+  // The loaded content does not change, so that nothing disappears from a page that somebody is working on.
   const stop = sandbox
     ? atEachMidnight(sandbox, () => console.log(`It is ${sandbox.day()}: run npm run dev again for its pages.`), giveUp)
     : () => {}

@@ -1,5 +1,5 @@
-// npm run hosts -- --dir DIST --domain HOST [--platform URL] [--folder PATH] [--out DIR]: writes down how the tenant's host
-// answers, in the form of nginx, Caddy, Cloudflare Pages and Netlify, CloudFront, Docker Compose and Kubernetes, from one
+// npm run hosts -- --dir DIST --domain HOST [--platform URL] [--folder PATH] [--out DIR]: writes configurations for the
+// tenant's host, for nginx, Caddy, Cloudflare Pages and Netlify, CloudFront, Docker Compose and Kubernetes, from one
 // table (scripts/hosts/rules.ts, scripts/serve/headers.ts).
 import fs from 'node:fs'
 import path from 'node:path'
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     'cloudfront-request.js': request,
     'cloudfront-response.js': response,
     'cloudfront-headers-policy.json': policy,
-    // nginx's own image ends no HTTPS, and has no module for brotli.
+    // nginx's own image does not terminate HTTPS, and has no brotli module.
     ...(brotli || chain ? {} : { 'compose.yaml': composeOf(options), 'kubernetes.yaml': kubernetesOf(options, nginx) }),
   }
   const into = out ?? path.join('.hosts', domain)

@@ -1,5 +1,5 @@
-// node scripts/house.ts [--report FILE]: project rules that no linter has.
-// One line a finding; exit code 1 if there is one.
+// node scripts/house.ts [--report FILE]: project rules that no linter covers. One line per finding; exit code 1 if
+// there is one.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// npm run import: makes a fair from an organiser's spreadsheets, as a folder that the sandbox platform opens in place of its
-// sample (npm run build -- --data DIR, npm start -- --data DIR). See --help and docs/operator.md.
+// npm run import: converts an organiser's spreadsheets to a folder that the sandbox platform opens instead of its
+// sample fair (npm run build -- --data DIR, npm start -- --data DIR). See --help and docs/operator.md.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -78,7 +78,7 @@ interface ImportOptions {
   flags: ReturnType<typeof commandLine>
   language: Language
   domain: string
-  /** Percent of the rows that may be skipped. */
+  /** The percentage of rows that may be skipped. */
   most: number
 }
 
@@ -103,7 +103,7 @@ async function makeFair(importOptions: ImportOptions, folder: OutputFolder): Pro
     ...records,
   }
   writeFileSync(join(folder.draft, DATA_FILE), `${JSON.stringify(data, null, 1)}\n`)
-  // What a build will read is read once here: what it refuses never takes the place of what is there.
+  // The result is read once here as a build reads it: data that a build rejects never replaces the existing folder.
   readImported(folder.draft)
 
   const rows = makers.rows.length + goods.rows.length
@@ -128,7 +128,7 @@ type Facts = Omit<
   'form' | 'made' | 'plan' | 'floorPlan' | 'industries' | 'categories' | 'exhibitors' | 'exhibits'
 >
 
-/** What the sheet of the fair says, by its first column; the rest is left open. */
+/** The values of the fair's sheet, by its first column; missing ones stay undefined. */
 function factsOf(
   rows: readonly Row[],
   domain: string,
@@ -179,7 +179,7 @@ async function planOf(
   return plan
 }
 
-/** The first of what does not fit on the terminal, all of it in the file. */
+/** The first warnings on the terminal, all of them in the file. */
 function report(warnings: readonly ImportWarning[], rows: number, file: string | undefined): void {
   for (const { file: table, line, column, value, reason, isRow } of warnings.slice(0, 20))
     console.warn(

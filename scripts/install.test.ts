@@ -1,4 +1,4 @@
-// The way from nothing to a running command, with a stand-in for npm that makes a folder instead of fetching one.
+// From an empty folder to a running command, with a stub for npm that creates a folder instead of fetching packages.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -21,12 +21,12 @@ function write(name: string, text: string, mode = 0o644): void {
   fs.writeFileSync(file, text, { mode })
 }
 
-/** What stands for npm: notes that it was called, then runs these shell lines. */
+/** The stub for npm: records that it was called, then runs these shell lines. */
 function npmDoes(lines: string): void {
   write('bin/npm', `#!/bin/sh\n[ "$1" = ci ] && echo "$@" >> "${home}/npm-calls"\n${lines}\n`, 0o755)
 }
 
-/** Where npm puts the pinned Node, from the project's folder. */
+/** Where npm installs the pinned Node, relative to the project's folder. */
 const placeOfNode = path.relative(root, pinnedNode)
 const WHOLE_INSTALL = `[ "$1" = ci ] || exit 0
 rm -rf node_modules

@@ -1,4 +1,4 @@
-// What commands say while they work: sentences for a person, or (--log json) one object a line for who collects logs.
+// The output of commands while they work: sentences for a person, or (--log json) one object per line for collectors.
 import { machineTime } from '../src/lib/clock.ts'
 import { withoutSecrets } from '../src/lib/without-secrets.ts'
 
@@ -9,20 +9,20 @@ type Facts = Readonly<Record<string, string | number | boolean | null | undefine
 
 export interface Log {
   readonly form: LogForm
-  /** Work that goes on; a quiet log leaves it out. No sentence: it is for collectors alone. */
+  /** Ongoing work, which a quiet log omits. Not a sentence: only for log collectors. */
   info: (event: string, sentence: string | null, facts?: Facts) => void
-  /** What somebody should look at: on the second stream, also of a quiet log. */
+  /** Something that needs attention: on stderr, also in a quiet log. */
   warn: (event: string, sentence: string, facts?: Facts) => void
   error: (event: string, sentence: string, facts?: Facts) => void
-  /** How a command ended: said by a quiet log as well. */
+  /** How a command ended; printed in a quiet log as well. */
   result: (event: string, sentence: string, facts?: Facts) => void
-  /** A fact of every line from now on, such as the tenant, which only the platform knows. */
+  /** A field of every line from now on, such as the tenant, which only the platform can name. */
   about: (facts: Facts) => void
 }
 
 export const logFormOf = (text: string): LogForm | null => FORMS.find((each) => each === text) ?? null
 
-/** The log format that a command line requests, read before its flags are checked, so that errors in flags use it too. */
+/** The log format in a command line, read before its flags are checked, so that errors in flags use it too. */
 export function logFormat(args: readonly string[], env: NodeJS.ProcessEnv): LogForm {
   const at = args.lastIndexOf('--log')
   const given = at >= 0 ? args[at + 1] : args.findLast((arg) => arg.startsWith('--log='))?.slice('--log='.length)
@@ -33,7 +33,7 @@ type Write = (line: string, isProblem: boolean) => void
 
 const toConsole: Write = (line, isProblem) => (isProblem ? console.error(line) : console.log(line))
 
-/** @param write takes a line; problems go where errors go, but in JSON: a collector reads one stream */
+/** @param write receives a line; problems go to stderr, except in JSON: a collector reads one stream */
 export function createLog(form: LogForm, { quiet = false, write = toConsole } = {}): Log {
   let common: Facts = {}
   const put = (level: Level, event: string, sentence: string | null, facts: Facts) => {

@@ -1,6 +1,6 @@
-// node_modules/.bin/node scripts/make-streams.ts: draws the sample fair's films anew (needs ffmpeg; no other command does).
-// Eight seconds that join on to themselves for each scene (src/sandbox/streams/scenes.ts), at two sizes, once more for
-// browsers without H.264, and as sound alone. What it writes into src/sandbox/streams/films/ is committed: 2.6 MB.
+// node_modules/.bin/node scripts/make-streams.ts: renders the sample fair's films again (needs ffmpeg; no other command
+// does). A seamless loop of eight seconds for each scene (src/sandbox/streams/scenes.ts), in two sizes, once more for
+// browsers without H.264, and as audio only. Its output in src/sandbox/streams/films/ is committed: 2.6 MB.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -25,7 +25,7 @@ const fragmented = (ms: number) => [
 
 const made = (name: string) => path.join(folder, `${name}.mp4`)
 
-/** The camera goes once around its circle: the last picture leads to the first. */
+/** The camera circles once: the last frame leads back to the first. */
 function video(name: string, picture: string, size: string, ...codec: string[]): void {
   const circle = `64+24*sin(2*PI*t/${SECONDS}):(ih-oh)/2+10*cos(2*PI*t/${SECONDS})`
   ffmpeg(
@@ -36,7 +36,7 @@ function video(name: string, picture: string, size: string, ...codec: string[]):
   )
 }
 
-/** The second time around is kept: encoders begin with what they never repeat. */
+/** The second loop is used: the start of an encoder's output differs from every later loop. */
 function keep(name: string): void {
   const { init, scales, fragments } = readFragments(fs.readFileSync(made(name)))
   const kept = fragments.filter(({ tracks: [track] }) => {
@@ -78,7 +78,7 @@ for (const scene of SCENES) {
   fs.writeFileSync(picture, Buffer.from(await (await media.handle(request)).arrayBuffer()))
   video(`${scene}/low`, picture, '480:270', ...h264, '-crf', '34', ...aac)
   video(`${scene}/high`, picture, '960:540', ...h264, '-crf', '36', ...aac)
-  // Another rate than its tracks' own is refused by Chromium.
+  // Chromium rejects a sample rate other than that of the tracks.
   video(`${scene}/open`, picture, '480:270', ...vp9, '-c:a', 'libopus', '-b:a', '12k', '-ar', '48000')
   for (const name of ['low', 'high', 'open']) keep(`${scene}/${name}`)
 }

@@ -1,9 +1,9 @@
-// The hosts that test-hosts.ts starts: makes sure that they are installed.
+// Makes sure that the web servers are installed that test-hosts.ts starts.
 import fs from 'node:fs'
 import { ensureDebian } from './debian.mjs'
 import { runToEnd } from './install.mjs'
 
-/** @throws {import('./advice.mjs').Advice} if there are none and they can't be installed */
+/** @throws {import('./advice.mjs').Advice} if they are missing and cannot be installed */
 export async function ensureHosts() {
   const isNew = await ensureDebian(
     ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'],

@@ -1,6 +1,6 @@
-// What Node is started with for programs of ours. Plain JavaScript: it is read by the system's Node as well.
+// Flags that Node is started with for our programs. Plain JavaScript: the system's Node reads it as well.
 
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
 
-/** A build makes much that it drops at once: with twice the room for that, it collects half as often. */
+/** A build allocates many short-lived objects: with twice the space for them, it collects garbage half as often. */
 export const BUILD_FLAGS = [...NODE_FLAGS, '--max-semi-space-size=32']

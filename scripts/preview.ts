@@ -1,4 +1,4 @@
-// npm run preview -- --dir DIR [--port N] [--platform URL|none] [--log json]: serves a built site as a tenant's server would.
+// npm run preview -- --dir DIR [--port N] [--platform URL|none] [--log json]: serves a built site as a tenant would.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -43,7 +43,7 @@ function commandLine() {
   }
 }
 
-/** `dist` or `b.localhost=dist-b` to a host (`*` for any) and an existing folder. */
+/** Maps `dist` or `b.localhost=dist-b` to a host (`*` for any) and an existing folder. */
 function siteOf(given: string): [string, string] {
   const cut = given.indexOf('=')
   const host = cut < 0 ? '*' : given.slice(0, cut)

@@ -1,5 +1,5 @@
-// npm run release: brings a built site to where it is served from, as a folder of its own beside those before it, and shows
-// it by one step; or steps back. See --help and docs/operator.md.
+// npm run release: copies a built site to where it is served from, as a folder next to the earlier releases, and
+// switches to it in one step; or switches back. See --help and docs/operator.md.
 import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -54,7 +54,7 @@ function commandLine() {
     },
     ...{ 'allow-fewer': flag, 'allow-older': flag, 'new-tenant': flag },
   }
-  // --rollback may stand without a value.
+  // --rollback may be given without a value.
   const args = process.argv.slice(2).map((word, index, all) => {
     const next = all[index + 1]
     return word === '--rollback' && (next === undefined || next.startsWith('-')) ? '--rollback=' : word
@@ -72,7 +72,7 @@ function numberOf(name: string, text: string, least: number, most: number): numb
   return Number(text)
 }
 
-/** A folder of releases within the site would be a part of it, and hide it from the next build. */
+/** A folder of releases within the site would become part of it, and be hidden from the next build. */
 function apart(site: Site, to: string): void {
   let above = resolve(to)
   while (!existsSync(above)) above = dirname(above)
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     wait: numberOf('wait', flags.wait ?? '600', 0, 86_400),
     say: (text: string) => void (flags.quiet || console.log(text)),
   }
-  // Before anything is locked: it takes a while.
+  // Before anything is locked, because it takes a while.
   const site = flags.site === undefined ? undefined : readSiteFiles(flags.site)
   const domain = flags.domain ?? site?.domain
   if (!domain || !/^[a-z0-9][a-z0-9.-]*$/.test(domain)) throw usage('Whose? Name the domain by --domain.')
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
   printReport(await rollBack(store, rollback || null, options), flags.report, options.say)
 }
 
-/** Whether pages can be packed with dictionaries; reports why not. */
+/** Whether pages can be compressed with dictionaries; reports why not. */
 function hasZstandard(say: (text: string) => void): boolean {
   const is = canPack()
   if (!is)
@@ -142,7 +142,7 @@ async function inBucket(
   endpoint: string | undefined,
   lease: number,
 ): Promise<ReleaseStore> {
-  // A release into a folder does without the SDK.
+  // A release into a folder does not need the SDK.
   const { objectStore } = await import('./release/object-store.ts')
   return objectStore(to, domain, { endpoint, lease })
 }

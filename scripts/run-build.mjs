@@ -1,30 +1,30 @@
-// A build as a process of its own, started once more where the engine itself crashed.
+// A build as a separate process, restarted once if the engine itself crashed.
 import { handOver, pinnedNode, root } from './install.mjs'
 import { BUILD_FLAGS } from './node-flags.mjs'
 
-/** Exit codes of a process that executed invalid machine code: 128 and SIGILL, SIGTRAP, SIGBUS, SIGSEGV. No build can report it itself. */
+/** Exit codes of a process that executed invalid machine code: 128 plus SIGILL, SIGTRAP, SIGBUS or SIGSEGV. */
 const CRASHES = [132, 133, 135, 139]
-/** How a build ends that lost a process of its own in this way (EXIT.crashed, src/content/failure.ts), and one that crashes again. */
+/** The exit code of a build that lost a process this way (EXIT.crashed, src/content/failure.ts), or crashes again. */
 const CRASHED = 9
 const hasCrashed = (/** @type {number} */ code) => code === CRASHED || CRASHES.includes(code)
 
-/** By this variable the second build gets to know of the first: its report and its log name it (build/restarts.ts). */
+/** This variable passes the first crash to the second build: its report and its log mention it (build/restarts.ts). */
 const VARIABLE = 'BUILD_RESTARTS'
 
 /**
- * The builds that this process has started once more, each by the exit code of the first attempt. The tests of this
- * project fail on one, with or without a report.
+ * The builds that this process restarted, each with the exit code of the first attempt. The tests of this project fail
+ * if there is one, with or without a report.
  * @type {{ code: number }[]}
  */
 export const restarts = []
 
-/** A shell lets the system write core dumps as large as it may, then becomes the build. */
+/** A shell raises the limit for core dumps to the maximum, then becomes the build. */
 const WITH_CORE = ['-c', 'ulimit -c "$(ulimit -H -c)" 2>/dev/null; exec "$0" "$@"']
 
 /**
- * A crash is a fault of Node, of a native package or of the machine: seen once in some hundred builds on CI, cause unknown.
- * A build can be ended at any moment without harm, so that it is started once more. The restart is in the report of the
- * second build (`restarts`) and in its log.
+ * Crashes are a fault of Node, of a native package or of the machine: about one in some hundred builds on CI, cause
+ * unknown. A build can be stopped at any moment without harm, so it can be restarted. The second build's report
+ * (`restarts`) and its log mention the restart.
  *
  * @param {string[]} args flags of npm run build
  * @param {NodeJS.ProcessEnv} [env]

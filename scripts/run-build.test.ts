@@ -9,7 +9,7 @@ afterEach(() => {
   restarts.length = 0
 })
 
-/** A build that ends with these codes, one after the other; the environments that it was started in. */
+/** A build that ends with these codes, one after the other; returns the environments in which it was started. */
 function ending(...codes: number[]) {
   const started: (NodeJS.ProcessEnv | undefined)[] = []
   const start = async (_command: string, _args: string[], env?: NodeJS.ProcessEnv) => codes[started.push(env) - 1] ?? -1

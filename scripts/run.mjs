@@ -1,4 +1,4 @@
-// node scripts/run.mjs SCRIPT [ARGS…]: runs a script of ours under the pinned Node, packages installed first.
+// node scripts/run.mjs SCRIPT [ARGS…]: installs missing packages, then runs one of our scripts under the pinned Node.
 import { Advice, giveUp } from './advice.mjs'
 import { ensurePackages, handOver, pinnedNode } from './install.mjs'
 import { NODE_FLAGS } from './node-flags.mjs'

@@ -43,7 +43,7 @@ function originOf(flag: string, text: string, scheme: RegExp): string {
 }
 
 /**
- * Where the sandbox listens and what it serves; null to show the usage.
+ * Where the sandbox listens and what it serves; null if the usage should be shown.
  *
  * @throws Advice with the exit code for wrong flags
  */

@@ -19,7 +19,7 @@ function start(...args: string[]) {
   return spawn(process.execPath, [...NODE_FLAGS, script, ...args], { cwd: folder })
 }
 
-/** What a run that ends by itself prints, and its exit code. */
+/** The output of a run that ends by itself, and its exit code. */
 function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const child = start(...args)
   let [out, err] = ['', '']
@@ -64,7 +64,7 @@ describe('npm run sandbox', () => {
     }
     let lead = 2000
     let opened = await openAt(midnight - lead)
-    // A machine that needs longer to begin is given longer.
+    // A slow machine gets more time to start.
     while (opened.begins >= midnight) {
       opened.child.kill('SIGKILL')
       lead *= 2

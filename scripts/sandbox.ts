@@ -1,4 +1,4 @@
-// npm run sandbox -- [--port N] [--db FILE] [--size SIZE] [--now TIME]: the sandbox platform by itself, for other front
+// npm run sandbox -- [--port N] [--db FILE] [--size SIZE] [--now TIME]: the sandbox platform alone, for other front
 // ends and curl.
 import { giveUp } from './advice.mjs'
 import { readSandboxOptions, USAGE } from './sandbox-options.ts'

@@ -1,7 +1,7 @@
-// What `npm start` runs once the packages are there: the sandbox and the sample fair's two sites, on one port:
-// http://localhost:4321/ (PORT), the second tenant at b.localhost. A page that is not built yet is rendered on request, while
-// the sites are built from the sandbox over HTTP. The fair is made around today; --now TIME (SANDBOX_NOW) begins at another
-// moment. At midnight of the event's zone the sites are built anew.
+// `npm start` runs this once the packages are installed: the sandbox and the sample fair's two sites, on one port:
+// http://localhost:4321/ (PORT), the second tenant at b.localhost. Pages that are not built yet are rendered on request
+// while the sites are built from the sandbox over HTTP. The fair takes place around today; --now TIME (SANDBOX_NOW)
+// starts at another moment. At midnight in the event's time zone the sites are rebuilt.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ import { type Files, NotBuiltYet } from './serve/site-path.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { createSite, type Listening, listen, portOf } from './serve.ts'
 
-/** The hosts of the sample fair's two tenants; an imported fair has one. */
+/** The hosts of the sample fair's two tenants; an imported fair has only one. */
 const HOSTS = ['localhost', 'b.localhost']
 const root = path.dirname(import.meta.dirname)
 const databaseOf = (data: string | undefined) =>
@@ -61,17 +61,17 @@ const siteOf = (host: string, port: number): Site => ({
     out: folderOf(host),
     platform: `http://127.0.0.1:${port}/webapi`,
     origin: `http://${host}:${port}`,
-    // The sandbox is one process: a long line of the build's calls would hold up visitors, and be no quicker.
+    // The sandbox is one process: a long queue of calls from the build would delay visitors, and save no time.
     calls: '2',
   },
 })
 
-/** How long this process runs, in seconds. */
+/** The uptime of this process, in seconds. */
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`
 
 /**
- * Builds the tenants' sites one after the other, as of the platform's hour: started again within it, nothing is built.
- * False if the person ended it.
+ * Builds the tenants' sites one after the other, as of the platform's hour: a restart within that hour builds nothing.
+ * False if the person stopped the build.
  */
 async function buildAll(
   sites: readonly Site[],
@@ -88,7 +88,7 @@ async function buildAll(
       if (level !== 'info' && message) progress.warn(message)
     })
     const code = await Promise.race([building.done, ended.then(() => undefined)])
-    // Ctrl-C in a terminal ends the build as well, and its end may be known first.
+    // Ctrl-C in a terminal stops the build as well, and its end may be noticed first.
     const isEnded = code === undefined || (code >= 128 && (await isSoon(ended)))
     if (isEnded) building.stop()
     if (isEnded) await building.done
@@ -104,7 +104,7 @@ async function buildAll(
 const isSoon = (event: Promise<void>): Promise<boolean> =>
   Promise.race([event.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 200, false))])
 
-/** A proxy of the person's (NODE_USE_ENV_PROXY) is for the network: builds reach the sandbox without it. */
+/** The person's proxy (NODE_USE_ENV_PROXY) is for the network: builds connect to the sandbox without it. */
 function reachDirectly(): void {
   for (const name of ['NO_PROXY', 'no_proxy'])
     process.env[name] = [process.env[name], '127.0.0.1', 'localhost'].filter(Boolean).join(',')
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
   const ended = untilSignal()
   const port = portOf(process.env['PORT'] ?? '4321')
   checkDisk()
-  // The port first: that it is taken should be known at once.
+  // The port first: if it is taken, the person should find out at once.
   let answer = (_request: Request): Response | Promise<Response> =>
     new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
   let upgrade: Upgrade = () => false
@@ -131,7 +131,7 @@ async function main(): Promise<void> {
   )
   const sites = (data === undefined ? HOSTS : HOSTS.slice(0, 1)).map((host) => siteOf(host, listening.port))
 
-  // Its first work, bundling the pages' code, takes longest: it begins before all else.
+  // Bundling the pages' code, the first step, takes longest: it starts before everything else.
   const onRequest = new OnRequestSites(path.join(root, '.cache', 'start', 'on-request'))
   console.log('Starting the sandbox …')
   const sandbox = openRunningFair({ db: databaseOf(data), size: 'fair', clock, data, announce: console.log })
@@ -142,7 +142,7 @@ async function main(): Promise<void> {
   const served: Record<string, string | Files> = {}
   const serve = ({ host, folder }: Site, files: string | Files = folder) => {
     served[host] = files
-    // An address without a known name shows the first tenant.
+    // A request for an unknown host name shows the first tenant.
     if (host === sites[0]?.host) served['*'] = files
   }
   const unbuilt = sites.filter(({ folder }) => !isBuilt(folder, stamp))
@@ -170,7 +170,7 @@ async function main(): Promise<void> {
   const progress = createProgress()
   const [firstSite] = unbuilt
   if (hasHome && firstSite) {
-    // Before the build takes the machine: browsers lead visitors from the first page to their own language.
+    // Before the build uses the machine: browsers redirect visitors from the first page to their own language.
     progress.show(0, 'Reading the other languages …')
     await Promise.race([onRequest.load(firstSite.host).catch(notYet), ended])
   }
@@ -183,7 +183,7 @@ async function main(): Promise<void> {
   const stop = atEachMidnight(
     sandbox,
     async () => {
-      // Midnight may come before the sites are built.
+      // Midnight may pass before the sites are built.
       if (!(await built)) return
       const { notice } = sandbox.renew()
       console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}: building anew …`)
@@ -203,7 +203,7 @@ async function main(): Promise<void> {
   sandbox.close()
 }
 
-/** The build says why, if it is the platform's fault; visitors wait for it. */
+/** The build reports the reason if the platform is at fault; visitors wait for it. */
 function notYet(error: unknown): false {
   if (!(error instanceof NotBuiltYet)) throw error
   console.error(`warning: Pages can't be rendered on request, and are there when the build is done: ${error.message}`)

@@ -1,4 +1,4 @@
-// npm run serve:tail: renders what a build with --head has left out, when it is requested. See --help and docs/operator.md.
+// npm run serve:tail: renders pages on request that a build with --head skipped. See --help and docs/operator.md.
 import { bundleOf } from './build/bundle.ts'
 import { adoptBundle } from './build/bundle-folder.ts'
 import { digestSources } from './build/digests.ts'
@@ -11,7 +11,7 @@ import { readTailOptions, USAGE } from './tail/options.ts'
 import { Reader } from './tail/reader.ts'
 import { createTail } from './tail/service.ts'
 
-/** Milliseconds for answers that are under way when the service is told to end: less than Kubernetes waits (30 s). */
+/** Milliseconds for pending responses when the service is stopped: less than Kubernetes waits (30 s). */
 const DRAIN = 20_000
 
 let log = createLog(logFormat(process.argv, process.env))
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const { build, port, host } = options
   log = createLog(build.log, build)
   log.about({ domain: build.domain })
-  // The quicker build of React, and of what else asks.
+  // Selects the production build of React and of other packages.
   process.env['NODE_ENV'] ??= 'production'
   const sources = digestSources()
   if (build.bundle !== null) adoptBundle(build.bundle, sources.code, build.cacheDir)
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const handler = build.log === 'json' ? logged(service.handler, log) : service.handler
   const listening = await listen(handler, port, (other) => `npm run serve:tail -- --port ${other}`, undefined, host)
   log.result('listening', listening.url, { url: listening.url })
-  // A little longer than the answers may take.
+  // A little longer than pending responses may take.
   const ended = untilSignal(DRAIN + 2000)
   try {
     await Promise.race([reader.start(), ended])

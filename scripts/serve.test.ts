@@ -60,7 +60,7 @@ interface Reply {
   body: Buffer
 }
 
-/** A request with the path exactly as given (fetch would tidy it), and the body as it came over the wire. */
+/** A request with the path exactly as given (fetch would normalise it), and the body as received. */
 function send(target: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -97,7 +97,7 @@ describe('addresses', () => {
     expect([reply.status, reply.headers.location]).toEqual([308, '/exhibits/?tag=CE&language=zh-CN'])
     expect((await send('/zh-CN')).headers.location).toBe('/?language=zh-CN')
     expect((await send('/zh-CN/nothing/')).status).toBe(404)
-    // Japanese has pages of its own: what it has not is not found.
+    // Japanese pages are built separately: a missing one is not found.
     expect((await send('/ja-JP/exhibits/')).status).toBe(404)
   })
 

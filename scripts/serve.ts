@@ -1,5 +1,5 @@
-// A web server for built sites: what `npm start`, `npm run preview` and the browser tests serve with. It shows how a
-// tenant's own server should behave: statuses, headers, compression, one folder a host.
+// A web server for built sites, used by `npm start`, `npm run preview` and the browser tests. It shows how a tenant's
+// own server should behave: statuses, headers, compression, one folder per host.
 import { createReadStream } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import type { IncomingMessage, Server } from 'node:http'
@@ -28,13 +28,13 @@ import { allowPrerender, rulesOf, SPECULATION_RULES } from './serve/speculation.
 
 export interface SiteOptions {
   /**
-   * The folder or the files of each host name (without port); `*` serves the hosts not named. Read at each request, so that
-   * a site may change from one to the other.
+   * The folder or the files of each host name (without port); `*` serves all other hosts. Read at each request, so that
+   * a site may be replaced.
    */
   sites: Readonly<Record<string, string | Files>>
-  /** Answers `/webapi/…`, `/media/…` and `/sandbox…`; without it these are not found. */
+  /** Handles `/webapi/…`, `/media/…` and `/sandbox…`; without it these are not found. */
   platform?: Handler | undefined
-  /** The folder for archives of sites that have none (serve/archives.ts); without it, none are made. */
+  /** The folder for archives of sites that have none (serve/archives.ts); without it, none are created. */
   archives?: string | undefined
   /** Browsers may render pages before they are opened (serve/speculation.ts). */
   prerenders?: boolean | undefined
@@ -95,8 +95,8 @@ function notBuiltYet(error: unknown): Response {
 }
 
 /**
- * What the platform answers on the site's origin: of the type that it says, and never a page of the site's. The sandbox's
- * own pages (`/sandbox/…`: its login, its payments) are forms that work.
+ * Responses of the platform on the site's origin: with their declared type, and never as a page of the site. The
+ * sandbox's own pages (`/sandbox/…`: its login, its payments) contain working forms.
  */
 function guarded(pathname: string, reply: Response): Response {
   const headers = new Headers(reply.headers)
@@ -106,7 +106,7 @@ function guarded(pathname: string, reply: Response): Response {
   return new Response(reply.body, { status: reply.status, statusText: reply.statusText, headers })
 }
 
-/** A site's folder may be a link that a build moves to the next release: one request is answered from one of them. */
+/** A site's folder may be a link that a build moves to the next release: one request uses only one of them. */
 const releaseOf = (folder: string): Promise<string> => realpath(folder).catch(() => folder)
 
 export function plain(status: number, text: string): Response {
@@ -128,7 +128,7 @@ async function sendNotFound(
   return new Response(body.bytes, { status: 404, headers })
 }
 
-/** The headers of a file that is sent whole. */
+/** The headers of a file that is sent in full. */
 export function headersOf(body: Body, cacheControl: string, ancestors = "'none'"): Headers {
   const headers = safetyHeadersOf(body.mediaType, body.policy, ancestors)
   headers.set('Content-Type', body.mediaType)
@@ -149,7 +149,7 @@ function addDictionary(headers: Headers, dictionaries: DictionaryIndex, pathname
   headers.set('Vary', PAGE_VARY)
 }
 
-/** Whether If-None-Match names a tag, in any coding of it. */
+/** Whether If-None-Match contains an ETag, in any content coding. */
 export function hasTag(header: string | null, etag: string): boolean {
   const stem = (tag: string) => tag.trim().replace(/^W\//, '')
   return header === '*' || (header ?? '').split(',').some((tag) => stem(tag) === etag)
@@ -166,7 +166,7 @@ async function send(
   const cacheControl = cacheControlOf(url.pathname)
   const mediaType = mediaTypeOf(file.path)
   const isPage = mediaType.startsWith('text/html')
-  // Pages are never sent in pieces: they hold their policy.
+  // Pages are always read in full: the policy header is taken from their markup.
   if (file.size > LARGEST_IN_MEMORY && !isPage && !isPacked(file)) return sendFromDisk(file, request, cacheControl)
   const range = isPage ? null : request.headers.get('Range')
   const dictionary = isPage ? availableDictionary(request.headers) : null
@@ -189,7 +189,7 @@ async function send(
     : new Response(body.bytes.subarray(part.start, part.end + 1), part)
 }
 
-/** Large files: streamed, never held. */
+/** Large files are streamed, never held in memory. */
 function sendFromDisk(file: SiteFile, request: Request, cacheControl: string): Response {
   const etag = `"${file.size.toString(36)}-${Math.round(file.modified).toString(36)}"`
   const mediaType = mediaTypeOf(file.path)
@@ -211,9 +211,9 @@ export interface Listening {
   port: number
   server: Server
   /**
-   * Stops taking connections, and resolves when the port is free again.
+   * Stops accepting connections, and resolves when the port is free again.
    *
-   * @param patience milliseconds for the answers that are under way; then they are cut off (0)
+   * @param patience milliseconds for pending responses; after that they are cut off (0)
    */
   close: (patience?: number) => Promise<void>
 }
@@ -221,9 +221,9 @@ export interface Listening {
 /**
  * Serves a handler on the loopback interface.
  * @param port 0 picks a free one
- * @param upgrade takes WebSockets; what it does not take is refused
- * @param host the address to listen on, where others than this machine are to reach it
- * @param elsewhere the command that uses another port, told to the person if this one is taken
+ * @param upgrade accepts WebSockets; any that it does not accept are refused
+ * @param host the address to listen on, if other machines should reach it
+ * @param elsewhere the command that uses another port, shown to the person if this one is taken
  * @throws {Advice} the port is taken, or may not be used
  */
 export function listen(
@@ -233,13 +233,13 @@ export function listen(
   upgrade?: Upgrade,
   host = '127.0.0.1',
 ): Promise<Listening> {
-  // Upgrades to anything else (h2c) are ignored. An idle connection closes later than clients and proxies stop reusing it.
+  // Upgrades to anything else (h2c) are ignored. Idle connections stay open longer than clients and proxies reuse them.
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
   const serverOptions = { shouldUpgradeCallback, keepAliveTimeout: 65_000 }
   const server = createAdaptorServer({ fetch: handler, serverOptions }) as Server
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A visitor who goes away in the middle is no error of the server's.
+    // A visitor who disconnects during a response is not a server error.
     socket.on('error', () => socket.destroy())
     if (!upgrade?.(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
     upgraded.add(socket.on('close', () => upgraded.delete(socket)))
@@ -276,7 +276,7 @@ function portAdvice(error: NodeJS.ErrnoException, port: number, elsewhere: (port
 
 /**
  * A port from a flag or the environment.
- * @throws {Advice} it is no whole number from 0 to 65535 (exit code 2)
+ * @throws {Advice} it is not a whole number from 0 to 65535 (exit code 2)
  */
 export function portOf(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) {

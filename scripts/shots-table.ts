@@ -1,4 +1,4 @@
-// The faces of the site's pages that `npm run shots` looks at.
+// The states of the site's pages that `npm run shots` takes pictures of.
 import type { Page } from '@playwright/test'
 import { demoLogin } from './demo-login.ts'
 
@@ -11,13 +11,13 @@ export interface ShotConfig {
   before?: (page: Page) => Promise<void>
 }
 
-/** Who looks after the entry that the page shows. */
+/** Opens the dialog that shows who is responsible for the entry. */
 async function openClaim(page: Page): Promise<void> {
   await page.locator('[data-act="claim"]').click()
   await page.locator('dialog .tag').first().waitFor()
 }
 
-/** Chooses the first value of the first filter; on a phone the filters' sheet is opened for it. */
+/** Selects the first value of the first filter; on a phone it opens the filter sheet first. */
 async function filterOnce(page: Page): Promise<void> {
   const sheet = page.locator('a[href="#filters"]').first()
   if (await sheet.isVisible()) await sheet.click()
@@ -30,7 +30,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.locator('dialog[open] #login-agreed').waitFor()
 }
 
-/** The demo buyer's own page: logs in by the platform's call, and opens the page that was requested anew. */
+/** The demo buyer's own page: logs in through the platform's API, and opens the requested page again. */
 async function asBuyer(page: Page): Promise<void> {
   await demoLogin(page)
   await page.reload()

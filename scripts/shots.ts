@@ -1,5 +1,5 @@
 // npm run shots -- [--only home,exhibits] [--lang …] [--theme …] [--width …] [--dir SITE] [--url ADDRESS]: pictures of
-// every page face in .shots/, and one contact sheet of them all, for looking at what one made.
+// every page state in .shots/, and one contact sheet of them all, for a visual check.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ import { SHOTS, type ShotConfig } from './shots-table.ts'
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [1440, 1024, 768, 390]
 const HEIGHTS: Readonly<Record<number, number>> = { 768: 1024, 390: 844 }
-/** A page longer than this is cut: the picture is for looking at. */
+/** A longer page is cropped: the picture is for people to look at. */
 const LONGEST = 6000
 const PATIENCE = 20_000
 const folder = path.join(path.dirname(import.meta.dirname), '.shots')
@@ -40,7 +40,7 @@ function commandLine() {
   }
 }
 
-/** The chosen ones of a list; a name that is not in it is told. */
+/** The selected entries of a list; throws for a name that is not in it. */
 function chosen<T>(all: readonly T[], given: string | undefined, nameOne: (one: T) => string): readonly T[] {
   if (given === undefined) return all
   return given.split(',').map((name) => {
@@ -56,7 +56,7 @@ async function defaultLanguage(page: Page, base: string): Promise<string> {
   return /<html[^>]*\slang="?([\w-]+)/.exec(html)?.[1] ?? 'zh-CN'
 }
 
-/** The address of a face; the first detail's link is read from its list. */
+/** The address of a page state; the link to the first detail page is read from its list. */
 async function addressOf(page: Page, base: string, face: ShotConfig, prefix: string): Promise<string> {
   const list = /^\{first:(.+)\}$/.exec(face.path)?.[1]
   if (list === undefined) return base + prefix + face.path
@@ -66,7 +66,7 @@ async function addressOf(page: Page, base: string, face: ShotConfig, prefix: str
   return new URL(link, base).href
 }
 
-/** Scrolls through the page, so that pictures that load late are there. */
+/** Scrolls through the page, so that lazy pictures load. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -122,7 +122,7 @@ async function take(browser: Browser, base: string, fallback: string, shot: Shot
   }
 }
 
-/** Two pages at a time, as the machine has two cores. One that fails is told and leaves the others be. */
+/** Two pages at a time, because the machine has two cores. If one fails, it is reported and the others continue. */
 async function takeAll(browser: Browser, base: string, fallback: string, shots: readonly Shot[]): Promise<string[]> {
   const files: string[] = []
   let next = 0

@@ -1,11 +1,11 @@
-// The slow phone that the project speaks of: what the measurements and the first-use stories run on.
+// The slow phone that the project refers to: measurements and the first-use stories run on it.
 import type { Page } from '@playwright/test'
 
-/** Bytes a second. */
+/** Bytes per second. */
 const DOWN = 1_600_000 / 8
 const UP = 750_000 / 8
 
-/** Makes the page's browser a slow phone: 390 wide, processor 4 times slower, 1.6 Mbit/s, 150 ms. Before it loads. */
+/** Makes the page a slow phone before it loads: 390 px wide, processor 4 times slower, 1.6 Mbit/s, 150 ms. */
 export async function slowPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)

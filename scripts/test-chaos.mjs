@@ -1,5 +1,5 @@
-// npm run test:chaos [-- MESSAGES KILLS]: the chat's chaos test at its full size, 10,000 messages over 100 kills. It takes
-// about fifteen minutes on a quiet machine. `npm run test:all` runs a small version.
+// npm run test:chaos [-- MESSAGES KILLS]: the chat's chaos test at full size, 10,000 messages and 100 kills. Takes
+// about fifteen minutes on an idle machine. `npm run test:all` runs a small version.
 import path from 'node:path'
 import { giveUp } from './advice.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'

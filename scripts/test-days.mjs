@@ -1,7 +1,7 @@
-// npm run test:days [-- --all] [--days 3,200] [--at 02:00,10:30] [--only unit,sandbox,engine,site,e2e]: the tests on other days. Each
-// run has the system's clock so many days on and begins at that time (UTC), for the tests, the build, the platform and
-// the browser alike; the site is built anew. By default three runs, each day and each time once; --all makes all nine
-// pairs; --days and --at together choose others. `npm run test:all` runs a small version.
+// npm run test:days [-- --all] [--days 3,200] [--at 02:00,10:30] [--only unit,sandbox,engine,site,e2e]: the tests on
+// other days. Each run moves the system clock forward by this many days, to that time (UTC), for the tests, the build,
+// the platform and the browser alike; the site is rebuilt. By default three runs, with each day and each time once;
+// --all runs all nine pairs; --days and --at together choose others. `npm run test:all` runs a small version.
 import fs from 'node:fs'
 import path from 'node:path'
 import * as util from 'node:util'
@@ -44,7 +44,7 @@ function commandLine() {
 async function run({ days, at }, only) {
   const report = path.join(root, '.cache', 'test', 'days.json')
   fs.rmSync(report, { force: true })
-  // Built on that day, not kept from another.
+  // Built on that day, not reused from another.
   for (const site of ['test-site', 'test-site-b', 'test-site-apart'])
     fs.rmSync(path.join(root, '.cache', site), { recursive: true, force: true })
   const test = [pinnedNode, 'scripts/test.mjs', '--all', '--only', only, '--keep-going', '--report', report]
@@ -58,7 +58,7 @@ async function run({ days, at }, only) {
   /** @type {Ended[]} */
   const ended = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : []
   const hasFailed = ended.some(({ failed }) => failed > 0)
-  // It ended before it could tell, or for another reason than a failed test.
+  // It ended before it could report, or for another reason than a failed test.
   return code === 0 || hasFailed ? ended : [...ended, { name: 'npm test', passed: 0, failed: 1, seconds: 0 }]
 }
 

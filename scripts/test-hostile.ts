@@ -1,6 +1,6 @@
-// npm run test:hostile [-- --only kills,tenants] [--small] [--seed N] [--report FILE]: does to builds and sites what bad
-// days and bad platforms do, as often as it takes to believe in what holds. Prints what was tried, what held, in how many
-// tries records were left out and named, and what could not be tried here; npm test has it small. Whole: some two hours of a machine that does nothing else.
+// npm run test:hostile [-- --only kills,tenants] [--small] [--seed N] [--report FILE]: exposes builds and sites to
+// faults and bad platforms, often enough. Prints what was tried, what passed, how often records were skipped and
+// reported, and what could not be tried here; npm test runs a small version. In full: two hours on an idle machine.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Advice, giveUp } from './advice.mjs'

@@ -1,9 +1,9 @@
-// npm run test:hosts [-- --dir DIR --second DIR --observatory]: nginx and Caddy, installed by apt-get where they are missing and
-// that is allowed, with the configurations that npm run hosts writes, serve two tenants' built sites before the sandbox. Each
-// answer is held against that of scripts/serve.ts, the reference: status, headers, body, addresses that lead on, not-found
-// pages, framing, caching, compression, calls and the chat's WebSocket. A third tenant's files are compressed beforehand. All
-// three are scored by the rules of MDN's HTTP Observatory, and with --observatory by its own scanner, which is fetched.
-// `npm run test:all` runs it over its test sites.
+// npm run test:hosts [-- --dir DIR --second DIR --observatory]: nginx and Caddy, installed with apt-get if they are
+// missing and that is allowed, serve two tenants' built sites in front of the sandbox, with the configurations that npm
+// run hosts writes. Each response is compared with that of scripts/serve.ts, the reference: status, headers, body,
+// redirects, not-found pages, framing, caching, compression, calls and the chat's WebSocket. A third tenant's files are
+// precompressed. All three are scored by the rules of MDN's HTTP Observatory, and with --observatory by its own
+// scanner, which is fetched. `npm run test:all` runs it over its test sites.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,7 +26,7 @@ import { openPlatform } from './serve/platform.ts'
 import type { Handler } from './serve/proxy.ts'
 import { createSite, listen } from './serve.ts'
 
-/** What has to be the same on every host. */
+/** The headers that have to be the same on every host. */
 const HEADERS = [
   'content-type',
   'content-security-policy',
@@ -40,10 +40,10 @@ const HEADERS = [
   'location',
 ]
 
-/** An exhibit that has no file: the reference has it from the tail service, too. */
+/** An exhibit without a file: the reference also gets it from the tail service. */
 const ON_REQUEST = '/ja-JP/exhibits/detail/on-request/'
 
-/** Uploads of visitors that the platform serves as documents, with their media types. */
+/** Visitors' uploads that the platform serves as documents, with their media types. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   '/media/upload/page.html': 'text/html; charset=utf-8',
   '/media/upload/drawing.svg': 'image/svg+xml',
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const platform = await openPlatform({})
   const calls = platform.handler
   if (!calls) throw new Error('no sandbox')
-  // A platform's own address has no /webapi; the sandbox's handler is made for the site's.
+  // The platform's own address has no /webapi; the sandbox's handler expects it.
   const own = (request: Request) => {
     const url = new URL(request.url)
     const document = DOCUMENTS[url.pathname]
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     return calls(new Request(url, request))
   }
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'))
-  // nginx's workers are nobody in particular.
+  // nginx's workers run as `nobody`.
   fs.chmodSync(work, 0o755)
   const [first] = tenants
   const packed = await releasePacked(work, first?.folder ?? '')
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Pages, files of each kind, what leads on, what is missing, what must not be had. */
+/** Pages, files of each kind, redirects, missing addresses, addresses that must be refused. */
 function addressesOf({ folder, rules }: Tenant): string[] {
   const script = fs.readdirSync(path.join(folder, '_astro')).find((name) => name.endsWith('.js'))
   const [exhibit] = fs.readdirSync(path.join(folder, 'exhibits/detail')).filter((name) => name !== 'index.html')
@@ -190,17 +190,17 @@ function addressesOf({ folder, rules }: Tenant): string[] {
   return [...pages, ...cards, ...framed, ...files, ...onward, ...missing, ...kept]
 }
 
-/** What an answer has otherwise than the reference's. */
+/** The differences between a response and the reference's. */
 async function compared(domain: string, address: string, port: number, reference: number): Promise<string[]> {
   const [is, should] = await Promise.all([send(domain, address, port), send(domain, address, reference)])
   const isSame = is.body.equals(should.body)
   const faults: string[] = []
-  // A path that leads out of the site is refused before it is looked at.
+  // A path that leads out of the site is refused before it is looked up.
   if (is.status === 400 && should.status === 404) return []
   if (is.status !== should.status) faults.push(`status ${is.status} for ${should.status}`)
   if ([200, 404].includes(should.status) && !isSame) faults.push('another body')
   for (const name of HEADERS) {
-    // What leads on has no page: its own headers say nothing but where to.
+    // A redirect has no page: of its headers only the target matters.
     if (should.status === 308 && name !== 'location') continue
     const [a, b] = [is.headers.get(name), should.headers.get(name)].map(plain)
     if (a !== b) faults.push(`${name}: ${a} for ${b}`)
@@ -224,14 +224,14 @@ async function documentFaults({ domain }: Tenant, ports: Ports, { chain }: Certi
   return faults
 }
 
-/** Without what hosts write in forms of their own. */
+/** The header without the parts that hosts write in their own format. */
 const plain = (value: string | null | undefined): string | null =>
   value
     ?.replace(/^https?:\/\/[^/]+/, '')
     .replace(/; charset=utf-8/i, '')
     .replace(/=&|=$/g, '=') ?? null
 
-/** Methods, tags, compression, two tenants at one address, calls and the chat. */
+/** Methods, ETags, compression, two tenants at one address, calls and the chat. */
 async function beyondFiles(tenants: readonly Tenant[], port: number): Promise<string[]> {
   const faults: string[] = []
   const [first = tenants[0], other] = tenants
@@ -265,7 +265,7 @@ async function beyondFiles(tenants: readonly Tenant[], port: number): Promise<st
   return faults
 }
 
-/** Whether a WebSocket is answered as one: opened, or refused by the service itself. */
+/** Whether a WebSocket request is answered correctly: opened, or refused by the service itself. */
 const opens = (address: string, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = new WebSocket(address, { headers: { host } })

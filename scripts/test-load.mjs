@@ -1,5 +1,5 @@
-// npm run test:load [-- --busy N] [--times N] [FLAGS of npm test…]: npm test beside N processes that keep the processor
-// busy (6), so many times (1). Fails where a run fails. Times are printed and never judged.
+// npm run test:load [-- --busy N] [--times N] [FLAGS of npm test…]: runs npm test next to N processes that keep the
+// processor busy (6), this many times (1). Fails if a run fails. Times are printed and never checked.
 import { spawn } from 'node:child_process'
 import * as util from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
@@ -19,9 +19,9 @@ function commandLine() {
   }
 }
 
-/** @param {number} count @returns {() => void} ends them */
+/** @param {number} count @returns {() => void} ends the processes */
 function keepBusy(count) {
-  // Each ends by itself when this process has gone: its standard input closes.
+  // Each ends by itself when this process ends, because its standard input closes.
   const code =
     'process.stdin.on("end", () => process.exit()).resume(); const spin = () => { const until = performance.now() + 50; while (performance.now() < until); setImmediate(spin) }; spin()'
   const processes = Array.from({ length: count }, () =>

@@ -1,8 +1,8 @@
-// npm run test:release [-- --kills N --stops N]: releases into a folder and into an S3-compatible store (s3rver) are killed at
-// random moments, N each (100). After each the site that is shown is the old or the new one, whole; the next release and a
-// rollback are right; somebody who reads all the while meets no missing or half file. Then two at once. Then releases into the
-// store are stopped (SIGSTOP) at random moments, N times (100): another release takes the place over, and the stopped one goes
-// on. What is shown afterwards is the site of the other one, whole.
+// npm run test:release [-- --kills N --stops N]: releases into a folder and into an S3-compatible store (s3rver) are
+// killed at random moments, N each (100). After each the live site is the old or the new one, complete; the next
+// release and a rollback succeed; a constant reader never sees a missing or truncated file. Then two run at once. Then
+// releases into the store are stopped (SIGSTOP) at random moments, N times (100): another release takes over, and the
+// stopped one continues. Afterwards the live site is the other one's, complete.
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -23,7 +23,7 @@ interface Target {
   reader: Reader
 }
 
-/** Seconds after which a killed release's lock is taken over: short, as each round waits for it. */
+/** Seconds after which a killed release's lock is taken over: short, because each round waits for it. */
 const LEASE = 1
 
 const faults: string[] = []
@@ -39,7 +39,7 @@ function start(flags: readonly string[]): { child: ChildProcess; ended: Promise<
   return { child, ended: new Promise((resolve) => child.on('close', resolve)), said: () => text }
 }
 
-/** To its end. */
+/** Runs it to its end. */
 async function run(flags: readonly string[]): Promise<number> {
   const started = performance.now()
   const { ended, said } = start(flags)
@@ -48,7 +48,7 @@ async function run(flags: readonly string[]): Promise<number> {
   return performance.now() - started
 }
 
-/** What is shown is one of these versions, whole. Which one. */
+/** Checks that the live site is one of these versions, complete. Returns which one. */
 async function shown(target: Target, work: string, versions: readonly number[], when: string): Promise<number> {
   const wrong: string[] = []
   for (const version of versions) {
@@ -60,7 +60,7 @@ async function shown(target: Target, work: string, versions: readonly number[], 
   return Number.NaN
 }
 
-/** How often releases were stopped, by how they ended when they went on. */
+/** How often releases were stopped, by how they ended after they continued. */
 async function stops(target: Target, work: string, first: number, most: number): Promise<void> {
   const site = (version: number) => path.join(work, `site-${version}`)
   const release = (version: number) => ['--site', makeSite(site(version), version), '--to', ...target.flags]
@@ -95,12 +95,12 @@ async function stops(target: Target, work: string, first: number, most: number):
   )
 }
 
-/** Gives the next version that has not been released. */
+/** Returns the next version that has not been released. */
 async function kills(target: Target, work: string, most: number): Promise<number> {
   const site = (version: number) => path.join(work, `site-${version}`)
   const release = (version: number) => ['--site', makeSite(site(version), version), '--to', ...target.flags]
   const back = ['--domain', DOMAIN, '--to', ...target.flags, '--rollback']
-  // How long a release takes, held against what is seen: kills fall between the start of its work and its end.
+  // How long a release takes, adjusted after each round: kills fall between the start of its work and its end.
   let takes = await run(release(1))
   let version = 1
   let stands = 1
@@ -129,7 +129,7 @@ async function kills(target: Target, work: string, most: number): Promise<number
     version = next
   }
   console.log(`${target.name}: ${landed} kills, ${ofOld} with the old site shown, ${ofNew} with the new one`)
-  // In one process, release.test.ts has it.
+  // release.test.ts covers this within one process.
   if (most > 9) await twoAtOnce(target, work, version + 1, release)
   return version + 3
 }
@@ -144,7 +144,7 @@ async function twoAtOnce(
   await shown(target, work, [first, first + 1], 'two at once')
 }
 
-/** Reads as visitors do until it is told to end. */
+/** Reads as visitors do until it is stopped. */
 async function reading(target: Target, until: AbortSignal): Promise<void> {
   let reads = 0
   while (!until.aborted) {
@@ -182,7 +182,7 @@ async function main(): Promise<void> {
       const visitor = reading(target, end.signal)
       const next = await kills(target, own, Number(values.kills)).finally(() => end.abort())
       await visitor
-      // A folder's lock is the system's: a release that is stopped keeps it.
+      // A folder's lock is a system lock: a stopped release still holds it.
       if (target.name === 'S3') await stops(target, own, next, Number(values.stops))
     }
   } finally {

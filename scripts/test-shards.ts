@@ -1,4 +1,5 @@
-// npm run test:shards: splits the sample fair into 1, 3 and 7 shares and holds what they join to against a whole build, byte for byte; says what each cost.
+// npm run test:shards: splits the sample fair into 1, 3 and 7 shards, compares the merged sites with a single build,
+// byte for byte, and prints what each cost.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
-// npm run test:xmpp [-- MESSAGES KILLS]: the chat over XMPP, against an ejabberd of its own (tests/xmpp): what every
-// transport has to do, and a kill test. Installs ejabberd by apt-get where it is missing and that is allowed.
-// `npm run test:all` runs a small version.
+// npm run test:xmpp [-- MESSAGES KILLS]: the chat over XMPP, against a separate ejabberd (tests/xmpp): the requirements
+// for every transport, and a kill test. Installs ejabberd with apt-get if it is missing and that is allowed. `npm run
+// test:all` runs a small version.
 import path from 'node:path'
 import { giveUp } from './advice.mjs'
 import { ensureEjabberd } from './ejabberd.mjs'

@@ -1,9 +1,10 @@
-// npm test [-- --only unit,e2e] [FILES…]: what protects a visitor, from the cheapest check to the most expensive one.
-// npm run test:all: everything. npm test -- --changed: npm test, and the stages of test:all that cover what has changed
-// since TEST_BASE or origin/main; CI runs this. Stops at the first failing stage unless told to --keep-going. The last line
-// counts all checks: "12 passed, 0 failed". --report FILE writes the stages as JSON, --slow lists the slowest test files.
+// npm test [-- --only unit,e2e] [FILES…]: the checks that protect visitors, from the cheapest to the most expensive.
+// npm run test:all: everything. npm test -- --changed: npm test, and the stages of test:all that cover the changes
+// since TEST_BASE or origin/main; CI runs this. Stops at the first failing stage unless --keep-going is given. The last
+// line counts all checks: "12 passed, 0 failed". --report FILE writes the stages as JSON, --slow lists the slowest
+// files.
 import fs from 'node:fs'
-// The module as a whole: an old Node lacks parseArgs, and checkNode() then says so in a sentence.
+// Imports the whole module: an old Node lacks parseArgs, and checkNode() then reports that in a sentence.
 import * as util from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { checkNode, ensurePackages } from './install.mjs'
@@ -49,7 +50,7 @@ async function main() {
   const chosen = STAGES.filter(({ name }) => names.includes(name))
   const keepsGoing = flags['keep-going'] ?? false
   await ensurePackages()
-  // More cases than npm test, and others each time (tests/property-runs.ts).
+  // More cases than npm test, with different values each time (tests/property-runs.ts).
   if (flags.all) environment.FC_RUNS ??= '1000'
   fs.rmSync(SERVED, { force: true })
   const started = performance.now()

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DOMAIN, makeSite } from '../scripts/release/kill-site.ts'
 import { createSite, listen } from '../scripts/serve.ts'
 
-// The steps of GitLab's pipeline (docs/ci/matrix.mjs) by a shell as a runner has it; only npm is ours: builds and merges take a
-// site that is there, releases are real. GitHub's steps are the same commands.
+// Runs the steps of GitLab's pipeline (docs/ci/matrix.mjs) in a shell, as a runner does; only npm is a stub: builds and
+// merges use an existing site, releases are real. GitHub's steps are the same commands.
 const dir = mkdtempSync(path.join(tmpdir(), 'ci-steps-'))
 const root = process.cwd()
 const messages: string[] = []
@@ -76,13 +76,13 @@ const shell = (
     child.on('close', (code) => resolve({ code, said }))
   })
 
-/** A job as a runner does it: its script to the first command that fails, then what comes after, which knows how it went. */
+/** A job as a runner runs it: its script up to the first failing command, then the steps that see the result. */
 async function runJob(name: string, env: Record<string, string> = {}) {
   const job = jobs[name]
   if (!job) throw new Error(`no job ${name}`)
   messages.length = 0
   rmSync(path.join(dir, 'release.json'), { force: true })
-  // The host of this tenant is this machine's.
+  // The host of this tenant is this machine.
   const script = job.script
     .filter((line) => !line.startsWith('tar '))
     .map((line) => line.replace('https://$SITE_DOMAIN', site.url))

@@ -1,7 +1,7 @@
 import { type Call, createClient } from '../src/api/client.ts'
 import type { TestServer } from '../src/sandbox/testing/call-sandbox.ts'
 
-/** The real client over a real sandbox, and the calls that it has made, as 'GET /api/v2/app/project'. */
+/** The real client over a real sandbox, and the calls that it made, as 'GET /api/v2/app/project'. */
 export function connected(
   sandbox: TestServer,
   headers: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ export function connected(
   return { call, requested: requests }
 }
 
-/** The data of an answer; a failure fails the test. */
+/** The data of an answer; a failed call fails the test. */
 export function dataOf<T>(result: { ok: true; data: T } | { ok: false; message: string }): T {
   if (!result.ok) throw new Error(result.message)
   return result.data

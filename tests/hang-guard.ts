@@ -1,7 +1,7 @@
-// Tests wait for conditions. These limits end a test that hangs; they are not a verdict on speed.
+// Tests wait for conditions. These limits end a test that hangs; they do not assert speed.
 
 /** A wait that takes this long hangs. In ms. */
 export const HANG_GUARD = 5 * 60_000
 
-/** The same for a whole test or hook: longer, so that the wait that hangs fails first and reports its condition. In ms. */
+/** The same for a whole test or hook: longer, so that the hanging wait fails first and reports its condition. In ms. */
 export const TEST_GUARD = HANG_GUARD + 60_000

@@ -1,4 +1,4 @@
-// Texts and addresses that run where they are taken for markup or followed: each calls `__ran`, which whoever uses them defines.
+// Texts and addresses that run if they are treated as markup or followed: each calls `__ran`, which the test defines.
 
 export const MARKUP = [
   '<img src=x onerror="__ran(\'img\')">',
@@ -14,13 +14,13 @@ const LINKS = [
   'data:text/html,<script>parent.__ran()</script>',
 ]
 
-/** Names whose values are read by machines: answered as they are, for an island to draw anything at all. */
+/** Names whose values code reads: returned unchanged, so that an island can render anything at all. */
 const FOR_MACHINES =
   /(^_?|[a-z])(ids?|code|type|kind|status|state|times?|date|zone|lang(uage)?|locale|currency|token|authorization|key|size|count|total|path|mode|scene|sort|uuid|version|country|region|gender|role|unit|colou?r|week|day|jid|room|queue|digest|hash|format|category|level|way)s?$/i
 const FOR_MACHINES_BY_VALUE = /^(\d[\d.,:T Z+-]*|[A-Z][A-Z0-9_]*|[a-z]{2}(-[A-Z]{2})?|#[0-9a-f]{3,8})?$/
 
 let turn = 0
-/** The answer with each text that a person reads, and each address, made hostile. */
+/** The answer with each readable text, and each address, made hostile. */
 export function hostile(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => hostile(each, name))
   if (value !== null && typeof value === 'object')

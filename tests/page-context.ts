@@ -4,7 +4,7 @@ import { buildTranslate } from '../src/lib/i18n/build-texts.ts'
 import type { PageContext } from '../src/lib/page.ts'
 import { type PageSource, pageContext } from '../src/lib/page-context.ts'
 
-/** What a view gets as `page`, for tests of views: real texts, real formats, a fixed moment. A missing text throws. */
+/** The `page` of a view, for tests of views: real texts, real formats, a fixed moment. A missing text throws. */
 export const testPage = (language: Language = 'en-US', over: Partial<PageSource> = {}): PageContext =>
   pageContext(
     {

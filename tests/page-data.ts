@@ -1,7 +1,7 @@
 import { asZone } from '../src/domain/own-values.ts'
 import type { PageData } from '../src/stores/page-data.ts'
 
-/** What the layout tells the browser of a page of the sample fair (layouts/frame.ts), in a test that has no layout. */
+/** The data that the layout passes to the browser (layouts/frame.ts), for a page of the sample fair in a test. */
 export const testPageData = (over: Partial<PageData> = {}): PageData => ({
   route: { pattern: '/exhibits' },
   language: 'en-US',

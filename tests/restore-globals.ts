@@ -1,11 +1,11 @@
-// Views are drawn by its rules at build, so here as well, whatever a file imports.
+// Views are rendered at build with React loaded first, so here as well, whatever a file imports.
 import { machineTime } from '../src/lib/clock.ts'
 import { learnTime } from '../src/lib/learn-time.ts'
 import 'react'
 import { afterAll, vi } from 'vitest'
 
-// The files of a worker share one world, so that each module is loaded once (vitest.config.ts): what a file changes in
-// it, the next one finds as it was. A store that a module keeps is the file's own matter.
+// The files of a worker share one context, so that each module is loaded once (vitest.config.ts): changes of a file to
+// its globals are undone for the next one. Each file has to reset the stores of its modules itself.
 const globals = Object.getOwnPropertyDescriptors(globalThis) as PropertyDescriptorMap
 const environment = { ...process.env }
 const folder = process.cwd()
@@ -13,7 +13,7 @@ const folder = process.cwd()
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // What a file's platform has told the time: the next one's is the machine's again.
+  // The time learnt from a file's platform: the next file starts with the machine's time again.
   learnTime(new Date(machineTime()).toUTCString(), machineTime(), machineTime())
   vi.restoreAllMocks()
   for (const name of Object.getOwnPropertyNames(globalThis)) {

@@ -1,4 +1,4 @@
 import type { SafeHtml } from '../src/domain/brand.ts'
 
-/** HTML that a test has written itself, or that no browser gets to see: in place of what the sanitiser lets through. */
+/** HTML that a test wrote itself, or that no browser displays: in place of the sanitiser's result. */
 export const safe = (html: string): SafeHtml => html as SafeHtml

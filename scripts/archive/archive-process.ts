@@ -1,4 +1,4 @@
-// node scripts/archive/archive-process.ts SITE LANGUAGE OUT: writes the archive of a language of a built site into a folder.
+// node scripts/archive/archive-process.ts SITE LANGUAGE OUT: writes the archive of a built site's language to a folder.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../src/domain/language.ts'
@@ -13,7 +13,7 @@ if (language && prefix !== null) {
   mkdirSync(join(out, ARCHIVES), { recursive: true })
   writeFileSync(join(out, file), bytes)
   writeFileSync(join(out, `${file}.br`), packed)
-  // The index is renamed into place last, so that it never names a missing archive.
+  // The index is moved into place last, so that it never refers to a missing archive.
   const unfinished = join(out, `${ARCHIVES}/.${process.pid}`)
   writeFileSync(unfinished, `${JSON.stringify(index)}\n`)
   renameSync(unfinished, join(out, indexFile(language)))

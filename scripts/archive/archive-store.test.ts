@@ -1,4 +1,4 @@
-// The device's side of archives (src/worker/archive-store.ts), over caches in memory and a site that changes.
+// The device's side of archives (src/worker/archive-store.ts), over in-memory caches and a site that changes.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ARCHIVE_FORM, type ArchiveIndex, readHeader } from '../../src/lib/archive.ts'
 import { ArchiveError } from '../../src/worker/archive-bytes.ts'
@@ -7,10 +7,10 @@ import { type ArchiveSource, makeArchive, makePatch } from './site-archive.ts'
 
 const ORIGIN = 'https://fair.example'
 
-/** Cache Storage, as far as the store uses it. */
+/** The part of Cache Storage that the store uses. */
 class MemoryCaches {
   readonly all = new Map<string, Map<string, { bytes: ArrayBuffer }>>()
-  /** Puts that are still allowed; then the device is full. */
+  /** Writes that still succeed; after them the device is full. */
   room = Number.POSITIVE_INFINITY
 
   has = async (name: string) => this.all.has(name)
@@ -48,10 +48,10 @@ function siteOf(version: number): ArchiveSource {
 }
 
 let caches: MemoryCaches
-/** What the site answers, by path. */
+/** The site's responses, by path. */
 let served: Map<string, Buffer | string>
 
-/** Publishes an archive of a version, and updates up to another one. */
+/** Publishes an archive of a version, and updates up to another version. */
 function publish(version: number, whole = 1): void {
   const archive = makeArchive(siteOf(whole))
   const patches: ArchiveIndex['patches'][number][] = []
@@ -118,7 +118,7 @@ describe('the archive on a device', () => {
     served.delete('/archive/whole.txt')
     await open().take(() => {})
     expect(await contents(open())).toEqual(expected(4))
-    // Pages that are still open may load the former scripts.
+    // Pages that are still open may load the previous scripts.
     const assets = [...(caches.all.get('archive-assets:1001:en-US')?.keys() ?? [])].sort()
     expect(assets).toEqual(['_astro/main.NEW.js', '_astro/main.OLD.js', 'icons.svg'].map((name) => `${ORIGIN}/${name}`))
     expect(await (await open().asset(new Request(`${ORIGIN}/icons.svg`)))?.text()).toBe('icons 4')

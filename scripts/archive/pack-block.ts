@@ -1,18 +1,18 @@
-// Packs the text of files as copies and literals (src/lib/archive.ts).
+// Encodes the text of files as copies and literals (src/lib/archive.ts).
 import type { ArchiveBlock } from '../../src/lib/archive.ts'
 import { RECENT } from '../../src/lib/archive.ts'
 
-/** Bytes that a copy is found by. */
+/** Number of bytes that a copy is searched by. */
 const ANCHOR = 12
-/** A copy from another distance than the recent ones is worth it from here on, and if it is so much longer than theirs. */
+/** Minimum length of a copy from a new distance, and how much longer it must be than one from a recent distance. */
 const SHORTEST = 128
 const LONGER = 16
 const SHORTEST_REPEATED = 24
-/** A recent distance that gives this much is taken without another search. */
+/** A copy this long from a recent distance is accepted without another search. */
 const ENOUGH = 256
 const TABLE_BITS = 22
 
-/** Positions in a text by the bytes that begin there: the last of each. */
+/** Positions in a text by the bytes that start there: the last of each. */
 export type Anchors = Int32Array
 
 export const noAnchors = (): Anchors => new Int32Array(1 << TABLE_BITS).fill(-1)
@@ -31,7 +31,7 @@ export function addAnchors(anchors: Anchors, text: Uint8Array, start: number, en
   for (let at = start; at + ANCHOR <= end; at += 1) anchors[anchorOf(text, at)] = at
 }
 
-/** Numbers of 7 bits a byte, the lowest first. */
+/** Numbers in groups of 7 bits per byte, the lowest first. */
 class NumberStream {
   readonly bytes: number[] = []
   add(value: number): void {
@@ -41,15 +41,15 @@ class NumberStream {
   }
 }
 
-/** Of 0, -1, 1, -2, 2 …: 0, 1, 2, 3, 4 … */
+/** Maps 0, -1, 1, -2, 2 … to 0, 1, 2, 3, 4 … */
 const fold = (value: number): number => (value >= 0 ? value * 2 : -value * 2 - 1)
 
 /**
- * Packs consecutive files of a text.
+ * Encodes consecutive files of a text.
  *
- * @param text whose part before `start` the files may copy from
+ * @param text the files may copy from its part before `start`
  * @param anchors positions of that part; those of the files are added
- * @returns the streams, joined, and the bytes of each
+ * @returns the streams, joined, and the size of each in bytes
  */
 export function packBlock(
   text: Uint8Array,

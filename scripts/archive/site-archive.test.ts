@@ -9,7 +9,7 @@ const LINE = '<li><a href="/exhibits/detail/1001/">An exhibit that many lists na
 const page = (n: number, own = '') =>
   `<!doctype html><html><head><title>${n}</title></head>${LINE.repeat(20)}${own}</html>`
 
-/** A site of many pages in few folders. */
+/** A site with many pages in few folders. */
 const site = (count: number, edit: (n: number) => string = () => '') => ({
   files: new Map([
     ['/', Buffer.from(page(0))],
@@ -42,7 +42,7 @@ describe('an archive', () => {
   it('gives back any texts, short and repeated ones, too', () => {
     const pieces = fc.array(fc.constantFrom(LINE, 'a', 'ab'.repeat(200), '日本語', ''), { maxLength: 12 })
     const files = fc.array(fc.tuple(pieces, fc.string({ maxLength: 40 })), { minLength: 1, maxLength: 6 })
-    // The search of copies takes a table of 16 MB.
+    // The search for copies allocates a table of 16 MB.
     fc.assert(
       fc.property(files, (all) => {
         const contents = all.map(([parts, own]) => Buffer.from(parts.join('') + own))

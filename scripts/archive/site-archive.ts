@@ -17,7 +17,7 @@ import {
 } from '../../src/lib/archive.ts'
 import { addAnchors, noAnchors, packBlock } from './pack-block.ts'
 
-/** Files that an archive holds: path from the site's root, and content. */
+/** The files in an archive: path from the site's root, and content. */
 type ArchivedFiles = ReadonlyMap<string, Buffer>
 
 /** Folders of at most this many files go into the first block. */
@@ -25,17 +25,17 @@ const FEW = 24
 /** Files in each other block. */
 const PER_BLOCK = 200
 
-/** Pages of an editor, which are no public pages. */
+/** Editors' pages, which are not public. */
 const PREVIEW = /\/(?:login-)?preview\/$/
-/** What ways through the halls are computed from, and the small maps of halls. */
+/** The data for routes through the halls, and the small maps of halls. */
 const MAPS = /(?:^|\/)hall\/(?:way\.json|[^/]+\/map\.svg)$/
-/** Scripts that are of no use without a network: video and the chat over XMPP. */
+/** Scripts that are useless without a network: video and the chat over XMPP. */
 const ONLINE_ONLY = /^(?:hls|xmpp)/
 const ASSET = /[\w.-]+\.(?:js|css)/g
-/** Of the site's root, on any page. */
+/** Files in the site's root that any page may use. */
 const STATIC = ['favicon.svg', 'icons.svg', 'no-picture.svg', 'world.svg']
 
-/** What an archive is made of. */
+/** The content of an archive. */
 export interface ArchiveSource {
   files: ArchivedFiles
   /** Paths from the site's root. */
@@ -71,7 +71,7 @@ export function readArchiveSource(dir: string, prefix: string): ArchiveSource {
   return { files, assets: assetsOf(dir, prefix, files) }
 }
 
-/** Paths of the files that the manifest of a search index names. */
+/** Paths of the files listed in the manifest of a search index. */
 function shardsOf(manifest: Buffer): string[] {
   const { folder, at: _, ...lists } = JSON.parse(manifest.toString()) as Record<string, unknown>
   const names = Object.values(lists).flatMap((value) =>
@@ -112,7 +112,7 @@ const defaultOf = (files: ArchivedFiles): string | undefined =>
 
 const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
-/** A file as headers name it. */
+/** A file's entry in a block header. */
 const named = (path: string, content: Buffer): ArchiveFile => [path, content.length, digestOf(content)]
 
 const versionOf = (files: ArchivedFiles, assets: readonly string[]): string => {
@@ -123,7 +123,7 @@ const versionOf = (files: ArchivedFiles, assets: readonly string[]): string => {
     .slice(0, 16)
 }
 
-/** The blocks' files: first those of small folders and two of each large one, then all others in the order of their paths. */
+/** The blocks' files: first those of small folders and two of each large one, then all others, ordered by path. */
 function blocksOf(files: ArchivedFiles): string[][] {
   const folders = new Map<string, string[]>()
   for (const path of [...files.keys()].sort()) {
@@ -215,7 +215,7 @@ export function makePatch(before: ArchiveSource, after: ArchiveSource): Buffer |
   if (from === undefined || version === undefined || from === version) return null
   const changed = [...after.files].filter(([path, content]) => !before.files.get(path)?.equals(content))
   const removed = [...before.files.keys()].filter((path) => !after.files.has(path))
-  // A file of the search index has another name with each change: its former text is that of a removed file.
+  // A search index file gets a new name with each change: its earlier text is that of a removed file.
   const base = [...changed.flatMap(([path]) => (before.files.has(path) ? [path] : [])), ...removed]
   const old = base.map((path) => before.files.get(path) ?? Buffer.alloc(0))
   const start = old.reduce((sum, { length }) => sum + length, 0)
@@ -251,7 +251,7 @@ export function applyPatch(before: ArchiveSource, patch: Buffer): ArchiveSource 
   return { files, assets: [...(header.assets ?? before.assets)] }
 }
 
-/** A text as servers send it: compressed with brotli and a window that holds all of it. */
+/** Compresses a text as servers send it: with brotli and a window that spans all of it. */
 export const packed = (bytes: Buffer, quality: number): Buffer =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 },

@@ -10,7 +10,7 @@ export const ARCHIVES = 'archive'
 
 export const indexFile = (language: Language): string => `${ARCHIVES}/${language}.json`
 
-/** A file by its content, so that it never changes and is stored with scripts and styles. */
+/** A file named by its content, so that it never changes and is cached like scripts and styles. */
 export const namedByContent = (language: Language, bytes: Buffer): string =>
   `${ARCHIVES}/${language}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.txt`
 
@@ -22,7 +22,7 @@ export function prefixOf(dir: string, language: Language): string | null {
   return isDefault ? '/' : null
 }
 
-/** An archive, and what servers and browsers need to know of it. */
+/** An archive, and the details that servers and browsers need. */
 export interface MadeArchive {
   file: string
   bytes: Buffer

@@ -1,4 +1,4 @@
-// Builds the two contenders, each into a folder of its own.
+// Builds the two contenders, each into a separate folder.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ export async function buildHandwritten(out: string): Promise<void> {
 }
 
 /**
- * Builds the Astro project with the repository's Astro, from a copy: Astro writes beside the source.
+ * Builds the Astro project with the repository's Astro, from a copy: Astro writes next to the source.
  * @param copy a folder of the repository, so that its packages are found
  * @throws {Advice} the build fails
  */

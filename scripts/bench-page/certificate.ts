@@ -16,8 +16,8 @@ export interface Certificate {
 }
 
 /**
- * The certificate in a folder, made there if there is none.
- * @throws {Advice} there is no openssl
+ * The certificate in a folder, created if it is missing.
+ * @throws {Advice} openssl is not installed
  */
 export function certificateIn(folder: string): Certificate {
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
@@ -33,8 +33,8 @@ export function certificateIn(folder: string): Certificate {
 }
 
 /**
- * Chromium's switch that trusts a certificate. The switch that ignores all errors keeps answers out of the HTTP cache, so
- * that prefetched files are fetched twice.
+ * Chromium's switch that trusts a certificate. The switch that ignores all errors keeps responses out of the HTTP
+ * cache, so that prefetched files are fetched twice.
  */
 export function trustSwitch({ cert }: Certificate): string {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })

@@ -1,6 +1,6 @@
 // The arithmetic of the page benchmark.
 
-/** The middle value, the lower of two; null without values. */
+/** The middle value, or the lower of the two; null without values. */
 export function median(values: readonly (number | null)[]): number | null {
   const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null

@@ -1,4 +1,4 @@
-// What our pages are to reach beside the floor, and whether they do.
+// The goals of our pages compared with the floor, and whether they are met.
 import { median, ratio, rounded } from './figures.ts'
 import type { Measured } from './measure.ts'
 
@@ -37,7 +37,7 @@ export function goalsOf(page: string, ours: Measured, floor: Measured): Goal[] {
   ]
 }
 
-/** One line: met or missed, what was measured, and the limit. */
+/** One line: met or missed, the measured value, and the limit. */
 export function lineOf({ what, measured, limit, unit }: Goal): string {
   const isMet = measured !== null && measured <= limit
   const most = [limit, unit].join(' ').trim()

@@ -1,15 +1,15 @@
-// Loads of a page on the slow phone: when it is painted, how long it blocks, and when a press is answered.
+// Loads a page on the slow phone: when it is painted, how long it blocks, and when it reacts to a press.
 import type { Browser } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** What the page itself records, in ms from the navigation. */
+/** Records made by the page itself, in ms from the navigation. */
 interface Record {
   fcp: number
   lcp: number
   cls: number
-  /** Time of tasks above 50 ms each. */
+  /** Total time of tasks above 50 ms. */
   tbt: number
-  /** When the favourite button answered; 0 before. */
+  /** When the favourite button reacted; 0 before. */
   answered: number
 }
 
@@ -73,7 +73,7 @@ const recorded = (): Record => (globalThis as unknown as Recording).record
 
 export type Load = Omit<Record, 'answered'>
 
-/** One load until quiet. */
+/** One load until the page is quiet. */
 export async function load(browser: Browser, url: string): Promise<Load> {
   const { page, untilQuiet, end } = await visit(browser, true)
   await page.addInitScript(record)
@@ -86,7 +86,7 @@ export async function load(browser: Browser, url: string): Promise<Load> {
 
 const LONGEST_PRESSING = 30_000
 
-/** When the favourite button answers, in ms from the navigation; null if it does not within 30 s. */
+/** When the favourite button reacts, in ms from the navigation; null if it does not within 30 s. */
 export async function favouriteAnswers(browser: Browser, url: string, button: string): Promise<number | null> {
   const { page, end } = await visit(browser, true)
   await page.addInitScript(record)

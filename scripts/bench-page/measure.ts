@@ -16,11 +16,11 @@ export interface Contender {
 export interface Measured {
   readonly name: string
   readonly weight: Weight
-  /** One value a round. */
+  /** One value per round. */
   readonly times: Readonly<Record<keyof Load, number[]>> & { readonly favourite: (number | null)[] }
 }
 
-/** Measures a page in as many rounds. */
+/** Measures a page in the given number of rounds. */
 export async function measure(browser: Browser, contenders: readonly Contender[], rounds: number): Promise<Measured[]> {
   const all: Measured[] = []
   for (const { name, url, second } of contenders) {
@@ -43,7 +43,7 @@ export async function measure(browser: Browser, contenders: readonly Contender[]
 
 const kilobytes = (bytes: number) => rounded(bytes / 1000, 1)
 
-/** The table's row of a contender: medians, and how many times the floor. */
+/** A contender's row of the table: medians, and how many times the floor. */
 export function rowOf({ weight, times }: Measured, floor: Measured): Record<string, unknown> {
   const beside = (key: 'fcp' | 'lcp' | 'favourite') => rounded(ratio(times[key], floor.times[key]), 2)
   return {

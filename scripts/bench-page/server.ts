@@ -1,4 +1,4 @@
-// The static server of all contenders: HTTP/2 over TLS, brotli 11, each compressed file kept in memory.
+// The static server of all contenders: HTTP/2 over TLS, brotli 11, each compressed file cached in memory.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createSecureServer } from 'node:http2'
@@ -13,7 +13,7 @@ import type { Certificate } from './certificate.ts'
 import { pictureFor } from './pictures.ts'
 
 const BEST = 11
-/** Of answers that are compressed anew for each request. */
+/** Brotli quality of responses that are compressed for each request. */
 const FAST = 5
 
 const brotli = (bytes: Buffer, quality: number) =>
@@ -28,7 +28,7 @@ function fileAt(folder: string, pathname: string): string | undefined {
   return [file, path.join(file, 'index.html')].find((each) => fs.statSync(each, { throwIfNoEntry: false })?.isFile())
 }
 
-/** Answers with files of a folder. */
+/** Serves the files of a folder. */
 function filesOf(folder: string, pictures: string): Handler {
   const kept = new Map<string, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>()
   const read = (file: string, pathname: string) => {
@@ -41,7 +41,7 @@ function filesOf(folder: string, pictures: string): Handler {
       'Content-Length': String(body.length),
       'Cache-Control': cacheControlOf(pathname),
     }
-    // A page has no tag, so that a second visit to it costs as much as a visit to another page.
+    // Pages have no ETag, so that a second visit costs as much as a visit to another page.
     if (!type.startsWith('text/html')) headers['ETag'] = `"${createHash('sha256').update(plain).digest('hex')}"`
     if (isCompressed) headers['Content-Encoding'] = 'br'
     return { body, headers }
@@ -80,7 +80,7 @@ export interface Served {
 /**
  * Serves a folder on a free port.
  * @param pictures the folder of the generated pictures, which replace missing files below /media/
- * @param platform answers `/webapi/…`; without it these are not found
+ * @param platform handles `/webapi/…`; without it these are not found
  */
 export async function serve(
   folder: string,

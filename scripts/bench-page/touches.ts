@@ -1,23 +1,23 @@
-// How soon our site answers a first touch on the slow phone.
+// How soon our site reacts to a first touch on the slow phone.
 import type { Browser } from '@playwright/test'
 import { visit } from './visit.ts'
 
 export interface Touch {
   readonly name: string
-  /** What is pressed, and what the page has once that is answered. */
+  /** The element that is pressed, and the element that shows the reaction. */
   readonly press: string
   readonly answer: string
   /** How long after the load event it is pressed, in ms. */
   readonly after: number
-  /** The most that the answer may take, in ms. */
+  /** The longest time that the reaction may take, in ms. */
   readonly goal: number
 }
 
-/** Answered by the mark of the chosen order; the cards follow with the platform's answer. */
+/** The reaction is the mark of the chosen order; the cards follow when the platform has answered. */
 const SORT = { press: '[data-key="sort:AZ"]', answer: '[data-key="sort:AZ"][aria-current]' }
 const LOGIN = { press: '.account-corner [data-act=login]', answer: 'dialog[open] input' }
 
-/** All of them on the list page. */
+/** All of them happen on the list page. */
 export const TOUCHES: readonly Touch[] = [
   { name: 'list sorted, pressed 3 s after load', ...SORT, after: 3000, goal: 400 },
   { name: 'list sorted, pressed as the page stands', ...SORT, after: 0, goal: 1600 },
@@ -26,7 +26,7 @@ export const TOUCHES: readonly Touch[] = [
 
 const LONGEST_ANSWER = 15_000
 
-/** Presses by script, so that nothing announces the press: the time until the answer, in ms. */
+/** Presses from a script, so that nothing announces the press: the time until the reaction, in ms. */
 function touch(given: { press: string; answer: string; limit: number }): Promise<number | null> {
   return new Promise((resolve) => {
     const start = performance.now()
@@ -41,7 +41,7 @@ function touch(given: { press: string; answer: string; limit: number }): Promise
   })
 }
 
-/** One touch on a fresh visit; null without an answer within 15 s. */
+/** One touch on a fresh visit; null without a reaction within 15 s. */
 export async function touched(browser: Browser, url: string, { press, answer, after }: Touch): Promise<number | null> {
   const { page, end } = await visit(browser, true)
   await page.goto(url)

@@ -1,8 +1,8 @@
-// A visit to one page in a browser context of its own, with an empty cache.
+// A visit to one page in a new browser context with an empty cache.
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { slowPhone } from '../slow-phone.ts'
 
-/** A page is quiet when it has made no request for so long, in ms. */
+/** A page is quiet when it has made no request for this long, in ms. */
 const QUIET = 1200
 const LONGEST_WAIT = 25_000
 const STEP = 50

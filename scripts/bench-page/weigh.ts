@@ -1,21 +1,21 @@
-// What a visit fetches and executes, without throttling. Bytes are those on the network: bodies compressed, and headers.
+// What a visit fetches and executes, unthrottled. Bytes are those on the network: compressed bodies, and headers.
 import type { Browser, CDPSession } from '@playwright/test'
 import { executedLength } from './figures.ts'
 import { visit } from './visit.ts'
 
 export interface Weight {
-  /** Bytes of all answers without pictures. */
+  /** Bytes of all responses except pictures. */
   readonly bytes: number
-  /** Requests without those for pictures. */
+  /** Requests except those for pictures. */
   readonly requests: number
   readonly pictures: number
   /** Bytes of script executed, inline scripts included. */
   readonly executed: number
-  /** Bytes without pictures that the second page of the same visit fetches. */
+  /** Bytes, except pictures, that the second page of the same visit fetches. */
   readonly secondBytes: number
 }
 
-/** Counts what comes over the network; files from the browser's caches do not. */
+/** Counts responses from the network; files from the browser's caches are not counted. */
 async function countNetwork(session: CDPSession) {
   const counted = { bytes: 0, requests: 0, pictures: 0 }
   const fromMemory = new Set<string>()

@@ -1,23 +1,23 @@
-// How a browser searches the index that is built with a site: what it fetches until its first answer, how long answers take,
-// and whether its page is held up meanwhile.
+// How a browser searches the index that is built with a site: how much it fetches until the first answer, how long
+// answers take, and whether its page is blocked meanwhile.
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../chromium.mjs'
 import { type BenchSite, type Line, serveSearch } from './site.ts'
 
-/** What the page of the bench has (site.ts). */
+/** The functions on the benchmark's page (site.ts). */
 type Bench = Pick<typeof import('../../src/features/search/index-thread.ts'), 'indexThread'> &
   Pick<typeof import('../../src/features/search/search-state.ts'), 'readSearch'>
 
 /** The slow phone's line (scripts/slow-phone.ts). */
 const PHONE: Line = { wait: 150, bytesPerSecond: 1_600_000 / 8 }
 const CPU = 4
-/** Every so many queries are also asked over the phone's line, each for the first time. */
+/** One query in this many also runs over the phone's line, each for the first time. */
 const SAMPLE = 8
 
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
-/** Asks each query, in the page: how long each answer took, and the longest that the page was held up. */
+/** Runs each query in the page: how long each answer took, and the longest time that the page was blocked. */
 async function request(page: Page, manifest: string, queries: readonly string[], isFresh: boolean) {
   return page.evaluate(
     async ([address, keywords, fresh]) => {

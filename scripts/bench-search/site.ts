@@ -1,4 +1,4 @@
-// A site of nothing but the search: its index, and the code that answers by it, as browsers get them.
+// A site with nothing but the search: its index, and the code that searches it, as browsers receive them.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-/** What browsers have to ask: opens the index's thread, and reads an address. */
+/** The browser's entry point: opens the index's worker, and reads an address. */
 const ENTRY = 'virtual:bench'
 const CODE = `
 import { indexThread } from '${ROOT}/src/features/search/index-thread.ts'
@@ -44,16 +44,16 @@ export async function bundleSearch(dir: string): Promise<void> {
 }
 
 export interface Line {
-  /** Milliseconds until an answer begins. */
+  /** Milliseconds until a response begins. */
   wait: number
   bytesPerSecond: number
 }
 
 export interface BenchSite {
   origin: string
-  /** What has been sent since this was last asked: files of the index, after brotli (5, as a server packs while it answers). */
+  /** Index files sent since the last call, after brotli (5, as for a server that compresses on the fly). */
   takeSent(): { bytes: number; files: number }
-  /** Sends as over a slow line from now on; null: as fast as it can. (A page's own throttling does not reach its threads.) */
+  /** Simulates a slow line from now on; null: full speed. (The page's throttling does not apply to its workers.) */
   slow(line: Line | null): void
   close(): void
 }
@@ -96,7 +96,7 @@ export async function serveSearch(dir: string): Promise<BenchSite> {
       response.end(body)
       return
     }
-    // One line for all: what is requested together comes one after the other.
+    // One line for all: simultaneous requests are served one after the other.
     const now = performance.now()
     free = Math.max(now + line.wait, free) + (body.length / line.bytesPerSecond) * 1000
     setTimeout(() => response.end(body), free - now)

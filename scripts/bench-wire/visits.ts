@@ -1,20 +1,20 @@
-// Visits of a browser that has a language's dictionary: what its pages weigh over the wire.
+// Visits of a browser that has a language's dictionary: how many bytes its pages transfer.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page, Response } from '@playwright/test'
 import { median } from '../bench-page/figures.ts'
 
-/** Pages by kind, by path from a language's folder. `list` are the pages of the exhibits' list, 40 each. */
+/** Folders of pages by kind, relative to a language's folder. `list` are the pages of the exhibits' list, 40 each. */
 const KINDS = { exhibit: 'exhibits/detail', list: 'exhibits/page', news: 'news/detail' } as const
 export type PageKind = keyof typeof KINDS
 
-/** Bytes of the answers' bodies, as they came. */
+/** Bytes of the response bodies, as transferred. */
 export type Weights = Readonly<Record<PageKind, number | null>>
 
-/** Visits until the dictionary must have come. Browsers fetch it when they are idle. */
+/** Visits after which the dictionary must be loaded. Browsers fetch it when they are idle. */
 const MOST_TRIES = 60
 
-/** Evenly from a folder's pages; of the last visit of each address no copy is in the browser's cache. */
+/** Evenly spaced pages of a folder; each address is visited once, so that no copy is in the browser's cache. */
 function addressesOf(site: string, prefix: string, kind: PageKind, count: number): string[] {
   const folder = fs.readdirSync(path.join(site, prefix, KINDS[kind]), { withFileTypes: true })
   const names = folder.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
@@ -24,7 +24,7 @@ function addressesOf(site: string, prefix: string, kind: PageKind, count: number
 
 const isPacked = (response: Response | null) => response?.headers()['content-encoding'] === 'dcz'
 
-/** Opens a page. Returns the bytes of the answer's body on the wire, and its packing as the browser has it. */
+/** Opens a page. Returns the body's bytes on the wire, and its encoding as the browser reports it. */
 async function open(page: Page, address: string): Promise<{ bytes: number; packed: boolean; plain: number }> {
   const response = await page.goto(address, { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded')
@@ -39,7 +39,7 @@ async function open(page: Page, address: string): Promise<{ bytes: number; packe
  * Opens a language's home page, and then others once Chromium has the dictionary.
  *
  * @param prefix `/`, `/ja-JP/`
- * @throws Error the browser does not use the dictionary, or has another page than the site's
+ * @throws Error the browser does not use the dictionary, or has a page that is not the site's
  */
 export async function visit(
   browser: Browser,
@@ -48,7 +48,7 @@ export async function visit(
   prefix: string,
   count: number,
 ): Promise<{ first: number; weights: Weights }> {
-  // Without scripts: they weigh nothing here, and could lead to another language.
+  // Without scripts: they do not count here, and could redirect to another language.
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
   const page = await context.newPage()
   const first = await open(page, prefix)

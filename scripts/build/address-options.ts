@@ -27,7 +27,7 @@ export function templateOf(text: string): string {
   return text
 }
 
-/** An origin for a Content-Security-Policy, without a path (a policy compares paths exactly); `*.` matches all subdomains. */
+/** An origin for a Content-Security-Policy, without a path, which is compared exactly; `*.` matches all subdomains. */
 const ORIGIN = /^(https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i
 
 export function originsOf(flag: string, text = ''): string[] {
@@ -43,6 +43,6 @@ export function originsOf(flag: string, text = ''): string[] {
   return [...new Set(origins)]
 }
 
-/** The origin of a template that leads to a host of its own. */
+/** The origin of a template that refers to another host. */
 export const templateOrigin = (template: string): string[] =>
   [parseAddress(template.replace('{url}', '').replace('{width}', '1'))?.origin ?? []].flat()

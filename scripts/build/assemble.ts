@@ -1,4 +1,4 @@
-// How a release comes of what was rendered and of the release before it: for a build, and for the merge of a sharded one.
+// Makes a release from the rendered files and the previous release: for a build, and for the merge of a sharded one.
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedPage } from '../../src/content/build-context.ts'
@@ -11,18 +11,18 @@ import { isIntact, type PageFile, readPageFile } from './page-files.ts'
 import { MARKER, type Marker, markerText, publish, type ReleaseRecord, servedPages } from './release.ts'
 import { retainedAssets } from './retained-assets.ts'
 
-/** The release that is served, as far as the next one may take pages of it over. */
+/** The current release, as far as the next one may reuse its pages. */
 export interface Before {
   former: ReleaseRecord | null
-  /** Its pages that stand. */
+  /** Its pages that are complete. */
   known: ReadonlyMap<string, PlannedPage>
-  /** Addresses of those that it has lost, or whose files are not whole. */
+  /** Addresses of those that it lost, or whose files are incomplete. */
   missing: readonly string[]
-  /** The tree that the next begins from, made while the content is read. */
+  /** The tree that the next release starts from, created while the content is read. */
   base: Promise<Base | null>
 }
 
-/** Only what the same platform said is taken over. */
+/** Pages are reused only if they come from the same platform. */
 export function readPreviousBuild(
   { served, spare, run }: Output,
   now: { platform: string; product: string; clean: boolean },
@@ -35,20 +35,20 @@ export function readPreviousBuild(
   )
   const isEmpty = addresses.length === missing.length
   const base = served && former && !isEmpty ? baseOf(served, spare, missing, join(run, 'base')) : Promise.resolve(null)
-  // Beside the reading; one that fails is what the build fails by.
+  // Runs in parallel; an error is reported when the build awaits it.
   base.catch(() => {})
   const known = former && served ? servedPages(served.dir, missing) : new Map<string, PlannedPage>()
   return { former, known, missing, base }
 }
 
-/** What is to become a release. */
+/** The content of a future release. */
 interface Made extends Marker {
   platform: string
   product: string
   planned: ReadonlyMap<string, PlannedPage>
-  /** Folder of what was rendered and written; it is used up. */
+  /** Folder of the rendered and written files; it is used up. */
   fresh: string
-  /** The bundle's folder of what pages load; null: a share, which goes without. */
+  /** The bundle's folder of the files that pages load; null for a shard, which does not need it. */
   client: string | null
   pictures: { names: readonly string[]; kept: string }
   keepAssets: number
@@ -56,7 +56,7 @@ interface Made extends Marker {
   readAt: number
 }
 
-/** Addresses, by what became of their pages. */
+/** Addresses, by what happened to their pages. */
 export interface Assembled {
   rendered: string[]
   new: number
@@ -66,7 +66,8 @@ export interface Assembled {
 /**
  * Makes the release and publishes it.
  *
- * @param finish adds to the tree before it is published: gets it with its files besides the pages, gives the names of those added
+ * @param finish adds to the tree before it is published: receives it with its files besides the pages, returns the
+ *   names of those added
  */
 export async function assemble(
   { out, id, served, run }: Output,
@@ -77,8 +78,8 @@ export async function assemble(
   const { domain, tenantId, share, now, onRequest, platform, product, planned, fresh, client, pictures } = made
   const marker: Marker = { domain, tenantId, ...optional({ share, now, onRequest }) }
   writeFileSync(join(fresh, MARKER), markerText(marker))
-  // Releases compare it to find the newer of two builds (release/manifest.ts). It is not in the text, because builds of the
-  // same hour must have the same bytes.
+  // Releases compare it to find the newer of two builds (release/manifest.ts). It is not in the text, because builds of
+  // the same hour must have the same bytes.
   utimesSync(join(fresh, MARKER), made.readAt / 1000, made.readAt / 1000)
   const isSame = former?.tenantId === tenantId
   const before = isSame ? known : new Map<string, PlannedPage>()

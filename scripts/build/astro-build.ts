@@ -19,10 +19,10 @@ import { writeSitemaps } from './sitemap.ts'
 import { staticImportsIn } from './static-imports.ts'
 
 /**
- * Lets `npx astro build` build the site as anybody would try it: reads the content before Astro asks the pages for their
- * paths, and writes what belongs to the whole site when they are there. The same options as `npm run build`, by
- * environment (BUILD_PLATFORM …); without any, the sandbox's fair. `npm run build` renders by itself, in several processes
- * and only what has changed (scripts/build/job.ts).
+ * Lets `npx astro build` build the site, as a newcomer would try it: reads the content before Astro requests the paths
+ * of the pages, and writes the site-wide files once the pages exist. The same options as `npm run build`, as
+ * environment variables (BUILD_PLATFORM …); without any, the sandbox's fair. `npm run build` renders by itself, in
+ * several processes and only what has changed (scripts/build/job.ts).
  */
 export const siteContent = (): AstroIntegration => {
   const options = () => readOptions([], process.env)
@@ -37,7 +37,7 @@ export const siteContent = (): AstroIntegration => {
       },
       'astro:config:done': ({ config }) => {
         if (!isBuild) return
-        // Astro empties its folder first: never one that is not a build's, and never a release by the link to it.
+        // Astro empties its folder first: never one that is not a build's, and never a release through the link to it.
         const out = fileURLToPath(config.outDir).replace(/\/$/, '')
         client = out
         if (inspect(out, options().domain).kind === 'release') unlinkSync(out)

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
 import { type Ended, ended, type Json, type JsonObject } from '../hostile/mutated-platform.ts'
 
-// One answer of the platform is invalid: what a build makes of it.
+// One answer of the platform is invalid: how a build handles it.
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())
 
-/** Reads a site while one call's answer is changed. @param path end of the call's path */
+/** Reads a site while one call's answer is modified. @param path end of the call's path */
 const reading = (path: string, change: (json: JsonObject) => JsonObject): Promise<Ended> =>
   ended(async (input, init) => {
     const request = new Request(input as RequestInfo, init)
@@ -47,7 +47,7 @@ it.each(['/siteTermianl/listByTenant', '/siteTermianl/qrCodes', '/app/agreement'
   },
 )
 
-/** The current exhibition of a site, and what its build left out of the call's answer: fields, and whole records. */
+/** The current exhibition of a site, and the fields and records of the call's answer that its build skipped. */
 function found(end: Ended, path: string) {
   if (!('site' in end)) return { failed: end.message }
   const { content, skipped } = end.site

@@ -7,15 +7,15 @@ import { type Base, fileOf } from './output.ts'
 import { isIntact } from './page-files.ts'
 import { forgetRecord, type Release } from './release.ts'
 
-/** Share of pages that two releases have in common at least, for one to be made from the other. */
+/** The least part of pages that two releases must have in common for one to be made from the other. */
 const NEAR = 0.9
 
 /**
- * The tree that a release begins from: the release before the served one, which differs from the next by two builds'
- * changes; where there is none, links to the served one's pages.
+ * The tree that a release starts from: the release before the current one, which differs from the next by two builds'
+ * changes; if there is none, links to the current one's pages.
  *
- * @param missing addresses of pages that the served release has lost
- * @param dir where the tree will stand
+ * @param missing addresses of pages that the current release has lost
+ * @param dir the future folder of the tree
  */
 export async function baseOf(
   served: Release,
@@ -27,7 +27,7 @@ export async function baseOf(
     const { pages, pageFiles, files } = spare.record
     const isComplete = (address: string) => isIntact(join(spare.dir, fileOf(address)), pageFiles[address])
     const whole = Object.fromEntries(Object.entries(pages).filter(([address]) => isComplete(address)))
-    // First the record: a tree without one is thrown away, should this build end in the middle.
+    // The record first: a tree without one is deleted if this build ends half-way.
     forgetRecord(spare)
     renameSync(spare.dir, dir)
     return base(dir, whole, await inThread({ tidy: dir, files: [...Object.keys(whole).map(fileOf), ...files] }))
@@ -38,7 +38,7 @@ export async function baseOf(
   return base(dir, pages, await inThread({ link: served.dir, into: dir, files }))
 }
 
-/** Whether two releases differ by little: after a change of code nearly every page would be linked again one by one. */
+/** Whether two releases differ little: after a code change nearly every page would be linked again one by one. */
 function isNear(pages: Record<string, PlannedPage>, others: Record<string, PlannedPage>): boolean {
   const addresses = Object.keys(others)
   const same = addresses.filter((address) => pages[address]?.digest === others[address]?.digest)

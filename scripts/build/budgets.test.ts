@@ -96,7 +96,7 @@ describe('weigh', () => {
   it('packs a page as a server does, and harder only where that is over the budget', () => {
     const light = '<p>News</p>'.repeat(20)
     expect(weighed(light)?.html).toBe(brotli(light, 5))
-    // Numbers of four digits, each by itself: hard to pack, and better the harder one tries.
+    // Separate numbers of four digits: hard to compress, and smaller with more effort.
     let heavy = ''
     for (let n = 0; brotli(heavy, 5) <= BUDGET.list; n += 50) {
       heavy += Array.from({ length: 50 }, (_, at) => `<li>${((n + at) * 7919) % 9973}</li>`).join('')

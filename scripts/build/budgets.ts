@@ -8,13 +8,13 @@ import { fileOf } from './output.ts'
 import { heavyIndexes, type IndexWeight } from './search-weight.ts'
 import { staticImportsIn } from './static-imports.ts'
 
-/** Bytes after brotli of what a page loads before a hand touches it. */
+/** Bytes after brotli that a page loads before any interaction. */
 export interface Weight {
   address: string
   route: string
   /**
-   * As a server packs it while it answers (brotli 5). Where that is over the budget: as a file packed beforehand
-   * (brotli 11), which is 12 % less and takes thirty times as long.
+   * As for a server that compresses on the fly (brotli 5). If that exceeds the budget: as a precompressed file (brotli
+   * 11), which is 12 % smaller and takes thirty times as long.
    */
   html: number
   /** The page's script with its inline part, at brotli 11. */
@@ -26,10 +26,10 @@ export interface Weight {
 }
 
 /**
- * `appCss`: a page that is an island (a form, a preview) is no catalogue page, and a special theme adds `skin` to the CSS budget.
- * A list is one of 40 items; the directory is one line for every exhibitor of the fair, so it has a measure
- * of its own. The details of exhibitors and their groups list the programme of all the fair's days, those of streams
- * their chapters, those of meetings their agenda and what is recommended beside it. An exhibit lists eight related ones.
+ * `appCss`: a page that is an island (a form, a preview) is not a catalogue page, and a special theme adds `skin` to
+ * the CSS budget. A list has 40 items; the directory has one line for every exhibitor of the fair, so it has a separate
+ * limit. The details of exhibitors and their groups list the programme of all the fair's days, those of streams their
+ * chapters, those of meetings their agenda and related recommendations. An exhibit lists eight related ones.
  */
 export const BUDGET = {
   js: 8 * 1024,
@@ -62,14 +62,14 @@ const htmlLimit = (route: string): number => {
   return /\/detail$/.test(route) ? BUDGET.detail : BUDGET.list
 }
 
-/** An exhibition has a look of its own, and so its own sheets. */
+/** An exhibition has its own look, and so its own style sheets. */
 const scopeOf = (address: string): string => /^\/[^/]+\/e\/[^/]+/.exec(address)?.[0].replace(/^\/[^/]+/, '') ?? ''
 
 interface WeighedPage {
   address: string
   route: string
   language: string
-  /** Of its file, in bytes. */
+  /** Size of its file, in bytes. */
   size: number
 }
 
@@ -79,8 +79,8 @@ const larger = (one: WeighedPage, other: WeighedPage) => (other.size > one.size 
 const SAMPLES = 16
 
 /**
- * The page of a route that compresses worst. File sizes do not tell, so the largest file of each language and evenly spaced
- * samples are compressed.
+ * The page of a route that compresses worst. File sizes do not show it, so the largest file of each language and evenly
+ * spaced samples are compressed.
  */
 function heaviestOf(pages: readonly WeighedPage[], packedSize: (page: WeighedPage) => number): WeighedPage {
   const largest = [...Map.groupBy(pages, ({ language }) => language).values()].map((each) => each.reduce(larger))
@@ -91,8 +91,8 @@ function heaviestOf(pages: readonly WeighedPage[], packedSize: (page: WeighedPag
 }
 
 /**
- * Weighs the markup of the heaviest page of each route in the stage, and for each exhibition the scripts and the style sheet of
- * its largest page. Scripts and style sheets shared by several pages are compressed once.
+ * Weighs the markup of the heaviest page of each route in the stage, and for each exhibition the scripts and the style
+ * sheet of its largest page. Scripts and style sheets shared by several pages are compressed once.
  *
  * @param bundle caches the sizes of its scripts across builds
  */
@@ -143,14 +143,14 @@ function readSizes(file: string): ReadonlyMap<string, number> {
   }
 }
 
-/** Each of a build's processes may write it: each leaves a whole one, and what is lost is weighed again. */
+/** Each of a build's processes may write it: each leaves a complete one, and lost sizes are computed again. */
 function writeSizes(file: string, sizes: ReadonlyMap<string, number>): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(Object.fromEntries(sizes)))
   renameSync(draft, file)
 }
 
-/** What a text comes to, found out once for each. */
+/** The compressed size of a text, computed once for each. */
 function memo(find: (text: string) => number, known = new Map<string, number>()): (text: string) => number {
   return (text) => {
     const found = known.get(text) ?? find(text)
@@ -159,7 +159,7 @@ function memo(find: (text: string) => number, known = new Map<string, number>())
   }
 }
 
-/** The heaviest pages of each route, in markup, scripts and sheets, of what several processes weighed. */
+/** The heaviest pages of each route, in markup, scripts and sheets, among those that several processes weighed. */
 export function heaviest(weights: readonly Weight[]): Weight[] {
   return [...Map.groupBy(weights, ({ route }) => route).values()].flatMap((pages) => {
     const most = (measure: 'html' | 'js' | 'css', first?: Weight) =>
@@ -173,17 +173,17 @@ const ofHtml = ({ address, html }: Weight, limit: number): string[] =>
   html > limit ? [`${address}: ${html} bytes of HTML (at most ${limit})`] : []
 
 /**
- * A sentence for each page whose markup is heavy because of a platform's long texts: it is reported, and does not stop the
- * release. Empty for the sandbox, whose fair the budgets are set with.
+ * A sentence for each page whose markup is heavy because of a platform's long texts: it is reported, and does not stop
+ * the release. Empty for the sandbox, whose fair the budgets are set with.
  */
 export const heavyByContent = (weights: readonly Weight[], ofPlatform: boolean): string[] =>
   ofPlatform ? weights.flatMap((each) => ofHtml(each, htmlLimit(each.route))) : []
 
-/** A sentence for each budget that a page exceeds. Scripts and style sheets count in every build, markup in the sandbox's. */
+/** A sentence for each exceeded budget. Scripts and style sheets count in every build, markup in the sandbox's. */
 export function exceeded(weights: readonly Weight[], ofPlatform: boolean): string[] {
   return weights.flatMap((each) => {
     const { address, route, js, css, hasSkin } = each
-    // One file draws all children of the personal center: they count as it does.
+    // One file renders all children of the personal center: they have its limits.
     const known = ROUTES.find(({ pattern }) => pattern === route || `${pattern}/child` === route)
     const cssLimit = (known?.kind === 'app' && !known.byId ? BUDGET.appCss : BUDGET.css) + (hasSkin ? BUDGET.skin : 0)
     return [
@@ -195,9 +195,9 @@ export function exceeded(weights: readonly Weight[], ofPlatform: boolean): strin
 }
 
 /**
- * What ends a build (exit code 7), and what is only told. A platform's long texts, cut as they are, may still be more than a
- * page has room for: that is named, and no reason to leave the old site standing. What our own code weighs shows in every
- * build without such texts.
+ * What ends a build (exit code 7), and what is only reported. A platform's long texts, cut as they are, may still
+ * exceed a page's budget: that is reported, and no reason to keep the old site live. The weight of our own code shows
+ * in every build without such texts.
  */
 export function checkBudgets(
   { weights, indexes, shortened }: { weights: readonly Weight[]; indexes: readonly IndexWeight[]; shortened: number },

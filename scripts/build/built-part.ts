@@ -8,27 +8,27 @@ import type { Weight } from './budgets.ts'
 import type { IndexWeight } from './search-weight.ts'
 import type { PhaseTimes, RouteTimes } from './times.ts'
 
-/** The result of building a share of a site. Times in milliseconds. */
+/** The result of building a part of a site. Times in milliseconds. */
 export interface Part {
   origin: string
   tenantId: string
-  /** The moment that its pages are rendered at. */
+  /** The moment for which its pages are rendered. */
   now: Instant
   languages: Language[]
   defaultLanguage: Language
   planned: Map<string, PlannedPage>
   /** Pages that the tail service renders. */
   tail: Map<string, PlannedPage>
-  /** Of its languages; none unless the build is sharded. */
+  /** The plans of its languages; empty unless the build is sharded. */
   plan: [Language, PlanOfLanguage][]
-  /** What decides how the site comes out, by what people call it: the same for all shares of one. */
+  /** The settings that determine the site's output, by readable names: the same for all shards of a site. */
   settled: Record<string, unknown>
-  /** Names of the pictures that its pages point to. */
+  /** Names of the pictures that its pages refer to. */
   pictures: string[]
   /** Names of the files of its search index. */
   shards: string[]
   weights: Weight[]
-  /** Of its search indexes; a merge writes those of shares. */
+  /** Weights of its search indexes; a merge writes the indexes of shards. */
   indexes: IndexWeight[]
   warnings: string[]
   skipped: SkippedRecord[]
@@ -36,7 +36,7 @@ export interface Part {
   shortened: number
   dataWarnings: string[]
   blocked: BlockedOrigin[]
-  /** Most memory that the process has held, in MB. */
+  /** Peak memory of the process, in MB. */
   peakMb: number
   load: number
   render: number

@@ -1,4 +1,4 @@
-// The pages' code as an artefact (`npm run build:bundle`): bundled once, used by builds on other machines (`--bundle DIR`).
+// The pages' code as an artefact (`npm run build:bundle`): bundled once, used by builds elsewhere (`--bundle DIR`).
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { type Bundle, bundleDir, bundleOf } from './bundle.ts'
 import { discard } from './output.ts'
 
-/** In the folder: of what sources it is. */
+/** A file in the folder: the digest of its sources. */
 const NOTE = 'fair-bundle.json'
 
 function codeOf(dir: string): string | null {
@@ -19,9 +19,9 @@ function codeOf(dir: string): string | null {
 }
 
 /**
- * Puts the bundle of these sources into a folder.
+ * Copies the bundle of these sources to a folder.
  *
- * @throws BuildFailure (2) the folder holds what is no bundle of ours
+ * @throws BuildFailure (2) the folder contains something other than a bundle of ours
  */
 export async function writeBundle(out: string, codeDigest: string, cacheDir: string | null): Promise<Bundle> {
   const dir = resolve(out)
@@ -43,9 +43,9 @@ export async function writeBundle(out: string, codeDigest: string, cacheDir: str
 }
 
 /**
- * Takes a bundle that was made elsewhere among those that are kept here.
+ * Adds a bundle that was created elsewhere to the cached ones.
  *
- * @throws BuildFailure (2) it is no bundle, or of other sources than these
+ * @throws BuildFailure (2) it is not a bundle, or of other sources than these
  */
 export function adoptBundle(from: string, codeDigest: string, cacheDir: string | null): void {
   const code = codeOf(from)
@@ -58,7 +58,7 @@ export function adoptBundle(from: string, codeDigest: string, cacheDir: string |
   const next = `${dir}.${randomUUID()}`
   mkdirSync(dirname(dir), { recursive: true })
   cpSync(from, next, { recursive: true })
-  // Another build may have done the same meanwhile: the first one's stands.
+  // Another build may have done the same meanwhile: the first one's bundle is used.
   if (existsSync(dir)) discard([next])
   else renameSync(next, dir)
 }

@@ -1,5 +1,5 @@
-// node scripts/build/bundle-process.ts DIR: Astro bundles the pages' code into DIR/server and what browsers load into
-// DIR/client. A process of its own, so that the bundler's memory is free again before the first page is rendered.
+// node scripts/build/bundle-process.ts DIR: Astro bundles the pages' code into DIR/server and the browsers' files into
+// DIR/client. A separate process, so that the bundler's memory is free again before the first page is rendered.
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build as astro } from 'astro'
@@ -8,7 +8,7 @@ import { root } from './digests.ts'
 import { diskFailure } from './disk-failure.ts'
 import { filesBelow } from './output.ts'
 
-/** Source maps are for who reads errors, and never published. */
+/** Source maps are for reading error reports, and never published. */
 function moveMaps(client: string, maps: string): void {
   for (const file of [...filesBelow(client)].filter((each) => each.endsWith('.map'))) {
     mkdirSync(dirname(join(maps, file)), { recursive: true })
@@ -26,7 +26,7 @@ process.env['FAIR_BUNDLE_CLIENT'] = join(dir, 'client')
 try {
   const cacheDir = join(dir, 'cache')
   const vite = { cacheDir: join(cacheDir, 'vite') }
-  // Types for editors are the checks' (npm test): a build writes nothing into the checkout, which may be read-only.
+  // Only checks (npm test) need types for editors: a build writes nothing into the checkout, which may be read-only.
   const withoutTypes = { devOutput: false, sync: false }
   await astro({ root, outDir: join(dir, 'client'), logLevel: 'error', cacheDir, vite }, withoutTypes)
   moveMaps(join(dir, 'client'), join(dir, 'maps'))

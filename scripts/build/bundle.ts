@@ -23,27 +23,27 @@ import { discard, isTrash } from './output.ts'
 export interface Bundle {
   /** Module that exports what src/layouts/prerender-entry.ts does. */
   entry: string
-  /** Folder of what browsers load: scripts, stylesheets, public files. */
+  /** Folder of the files that browsers load: scripts, stylesheets, public files. */
   client: string
   /** Folder of the source maps of those scripts, by the same names with `.map`. */
   maps: string
-  /** File in which builds note what those weigh (budgets.ts). */
+  /** File in which builds cache the sizes of those scripts (budgets.ts). */
   sizes: string
 }
 
-/** Bundles kept: the branches that a machine builds in turn. */
+/** Number of cached bundles, for the branches that a machine builds in turn. */
 const KEPT = 4
 /** No bundling takes longer, in ms. */
 const LONGEST = 3_600_000
 
-/** Where the bundle of such sources is kept. */
+/** The cache folder for the bundle of these sources. */
 export const bundleDir = (codeDigest: string, cacheDir: string | null): string =>
   join(cacheRoot(cacheDir), 'bundle', codeDigest)
 
 /**
- * The bundle of the sources whose digest this is; made if there is none. Throws when the sources do not compile.
+ * The bundle of the sources with this digest, created if there is none. Throws if the sources do not compile.
  *
- * @param cacheDir the operator's folder for what is kept between builds; null: the checkout's
+ * @param cacheDir the operator's cache folder; null: the checkout's
  */
 export async function bundleOf(codeDigest: string, cacheDir: string | null): Promise<Bundle> {
   const dir = bundleDir(codeDigest, cacheDir)
@@ -59,12 +59,12 @@ export async function bundleOf(codeDigest: string, cacheDir: string | null): Pro
   }
 }
 
-/** Code finds its packages in the folders above it: outside of the checkout, by a link there. */
+/** Code finds its packages in the folders above it: outside of the checkout, through a link there. */
 function linkPackages(folder: string): void {
   const link = join(folder, 'node_modules')
   const packages = join(root, 'node_modules')
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() && readlinkSync(link) === packages) return
-  // Of a checkout that stood elsewhere. Two builds may do it at once: the link is there after either.
+  // A link from a checkout in another place. Two builds may do this at once: the link exists after either.
   const next = `${link}.${randomUUID()}`
   symlinkSync(packages, next)
   renameSync(next, link)
@@ -76,15 +76,15 @@ async function make(dir: string): Promise<void> {
   mkdirSync(next, { recursive: true })
   try {
     await run(next)
-    // Two builds may have bundled at once: the first one's stands.
+    // Two builds may have bundled at once: the first one's bundle is used.
     if (!existsSync(dir)) renameSync(next, dir)
   } finally {
     rmSync(next, { recursive: true, force: true })
   }
   const all = readdirSync(bundles).map((name) => ({ name, at: statSync(join(bundles, name)).mtimeMs }))
-  // A digest has no dot: this is what a process that was killed has left.
+  // A digest contains no dot: this was left by a killed process.
   const isHalf = ({ name, at }: (typeof all)[number]) => name.includes('.') && at < machineTime() - LONGEST
-  // By a rename each: one that is half gone would be taken for a whole one.
+  // Each is renamed first: a bundle that is half deleted would be mistaken for a complete one.
   const old = all.sort((a, b) => b.at - a.at).filter((each, n) => n >= KEPT || isTrash(each.name) || isHalf(each))
   discard(old.map(({ name }) => join(bundles, name)))
 }
@@ -93,7 +93,7 @@ function run(dir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'bundle-process.ts')
     const child = spawn(process.execPath, [...NODE_FLAGS, script, dir], {
-      // Astro writes what it makes for itself below where it runs: not into the checkout.
+      // Astro writes its working files below the folder where it runs: that must not be the checkout.
       cwd: dir,
       // The channel closes when this process ends, and the bundler with it.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

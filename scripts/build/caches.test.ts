@@ -17,7 +17,7 @@ describe('what is kept between builds', () => {
       { ...tenant, product: 'other' },
       { ...tenant, shard: { index: 0, of: 3 } },
       { ...tenant, shard: { index: 1, of: 3 } },
-      // Two that would come to one name if they were only put together.
+      // Two that would get the same name if they were only concatenated.
       { ...tenant, domain: 'a.example:80' },
       { ...tenant, domain: 'a.example_80' },
     ].map((each) => cacheOf(each))
@@ -50,7 +50,7 @@ describe('what is kept between builds', () => {
     expect(readdirSync(own.pictures)).toEqual(['7.png'])
     expect(readdirSync(own.search)).toHaveLength(200)
 
-    // Another build of the same tenant: its pictures may be those that this one has no use for.
+    // Another build of the same tenant: its pictures may be those that this one does not use.
     const other = await holdCache(own)
     pruneCaches(own, { items: '', pictures: [], search: [] })
     expect(readdirSync(own.pictures)).toEqual(['7.png'])

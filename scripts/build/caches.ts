@@ -1,4 +1,4 @@
-// What is kept between builds, by names that say whose it is: tenant, platform, and code where that decides what it holds.
+// The caches of builds, with names that identify their owner: tenant, platform, and code if the content depends on it.
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -12,24 +12,24 @@ import { type Lock, tryLock } from './lock.ts'
 import type { BuildOptions } from './options.ts'
 import { discard, isTrash } from './output.ts'
 
-/** Of a tenant's folder, as `cacheOf` names it: no other one is touched. */
+/** A tenant's folder, as `cacheOf` names it: no other one is touched. */
 const OURS = /-[0-9a-f]{12}$/
-/** Tenants' folders that no build has used for so long go; of the others, the least used beyond so many. */
+/** Tenants' folders that no build has used for this many days are deleted, and the least used beyond this number. */
 const CACHE_DAYS = 30
 const CACHED_TENANTS = 500
 const DAY = 24 * 60 * 60 * 1000
-/** What nothing points to any more may stay up to so many files: somebody may build with other options in turn. */
+/** This many unused files may remain: somebody may alternate between builds with different options. */
 const UNUSED = 300
 
 /**
- * The folder of all that is kept between builds: of this checkout, or one that the operator names, for a checkout that may
- * not be written. In that one everything is in a folder of its own: what else is there is somebody's.
+ * The folder of all caches: in this checkout, or one that the operator names, for a checkout that is read-only. In that
+ * one everything is in a subfolder: the rest belongs to somebody else.
  */
 export function cacheRoot(cacheDir: string | null): string {
   return cacheDir === null ? join(root, '.cache') : join(resolve(cacheDir), 'fair-builds')
 }
 
-/** The folders of a tenant's at a platform. */
+/** The folders of a tenant at a platform. */
 export interface TenantCache {
   dir: string
   pictures: string
@@ -37,8 +37,8 @@ export interface TenantCache {
 }
 
 /**
- * A tenant is told by the host and the platform's address: who it is there, only the platform knows. Each share of a
- * sharded build keeps its own: another share's would clear away what it does not use.
+ * A tenant is identified by the host and the platform's address: only the platform has its id. Each shard of a sharded
+ * build has a separate cache: another shard would delete the files that it does not use.
  */
 export function cacheOf({
   domain,
@@ -58,13 +58,13 @@ export function cacheOf({
   return { dir, pictures: join(dir, 'og'), search: join(dir, 'search') }
 }
 
-/** Whole items are another code's with each stamp (digests.ts). */
+/** Full items are stored per stamp of the code (digests.ts). */
 export const itemsOf = ({ dir }: TenantCache, stamp: string): string => join(dir, `items-${stamp}`)
 
 /**
- * Holds a tenant's folder while a build uses it: what others clear away is not in use.
+ * Locks a tenant's folder while a build uses it, so that other builds do not delete it.
  *
- * @throws BuildFailure (8) nothing can be kept there
+ * @throws BuildFailure (8) nothing can be stored there
  */
 export async function holdCache({ dir }: TenantCache): Promise<Lock> {
   try {
@@ -81,13 +81,13 @@ export async function holdCache({ dir }: TenantCache): Promise<Lock> {
   for (;;) {
     mkdirSync(dir, { recursive: true })
     const lock = tryLock(join(dir, 'lock'), 'shared')
-    // Somebody clears it, which takes a moment.
+    // Another process is clearing it, which takes a moment.
     if (lock) return lock
     await setTimeout(50)
   }
 }
 
-/** What a build has used: its folder of items, and the names of the pictures and the search's files. */
+/** The cached data that a build has used: its folder of items, and the names of the pictures and search files. */
 export interface UsedCaches {
   items: string
   pictures: readonly string[]
@@ -95,8 +95,8 @@ export interface UsedCaches {
 }
 
 /**
- * Clears what this tenant's builds need no more, and what tenants have left that are not built any more. What another build
- * uses at the same time stays for the next one.
+ * Deletes what this tenant's builds no longer need, and the caches of tenants that are no longer built. Data that
+ * another build uses at the same time remains for the next one.
  */
 export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
   const now = new Date(machineTime())
@@ -111,7 +111,7 @@ export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
   const all = dirname(cache.dir)
   const others = foldersOf(all)
     .filter((dir) => dir !== cache.dir && (OURS.test(dir) || isTrash(dir)))
-    // Another build's trash goes by itself meanwhile.
+    // Another build's trash may disappear meanwhile.
     .flatMap((dir) => {
       const stat = statSync(dir, { throwIfNoEntry: false })
       return stat ? [{ dir, age: now.getTime() - stat.mtimeMs }] : []
@@ -119,7 +119,7 @@ export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
     .sort((a, b) => a.age - b.age)
   const old = others.filter(({ dir, age }, n) => age > CACHE_DAYS * DAY || n >= CACHED_TENANTS || isTrash(dir))
   discard(old.flatMap(({ dir }) => (isFree(dir) ? [dir] : [])))
-  // Of older versions, whose tenants had these in common.
+  // Caches of older versions, which tenants had in common.
   discard(['og', 'search', 'stage'].map((name) => join(dirname(all), name)))
 }
 

@@ -5,9 +5,9 @@ import type { BuildOptions } from './options.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** What a build is on besides the platform's content. */
+/** What a build depends on besides the platform's content. */
 export interface Sources {
-  /** Digest of all that decides how content becomes pages. */
+  /** Digest of everything that determines how content becomes pages. */
   code: string
   /** Digest of the embedded platform with its fair. */
   sandbox: string
@@ -33,8 +33,8 @@ function digestOfFiles(files: string[]): string {
 }
 
 /**
- * Under what a build keeps items (src/content/store.ts). Another contract may read other fields of them; and the sandbox in
- * process is another platform with each size, moment, database and code, though its update times are alike.
+ * The stamp under which a build caches items (src/content/store.ts). Another contract may read other fields of them;
+ * and the in-process sandbox is another platform with each size, moment, database and code, despite equal update times.
  */
 export function itemStamp(options: BuildOptions, sources: Sources): string {
   const { platform, product, size, now, db, origins } = options

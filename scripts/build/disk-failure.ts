@@ -1,6 +1,6 @@
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 
-/** What the system says of a disk or a folder, in a person's words. */
+/** Errors of a disk or a folder, in words that people understand. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   NO_FOLDER: 'A folder cannot be made: the disk fails (EIO), or somebody takes it away meanwhile',
   ENAMETOOLONG: 'A name is too long for this disk (ENAMETOOLONG)',
 }
-/** SQLite's own codes (sqlite.org/rescode.html), lowest byte: its files hold the locks. */
+/** SQLite's error codes (sqlite.org/rescode.html), lowest byte: its files hold the locks. */
 const OF_SQLITE: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'EACCES' }
 
 interface SystemError {
@@ -28,8 +28,8 @@ interface SystemError {
 }
 
 /**
- * The failure (exit code 8) that an error of the file system means, wherever in a chain of causes it stands; undefined for
- * any other error, those of the network among them.
+ * The failure (exit code 8) for an error of the file system, wherever in a chain of causes it is; undefined for any
+ * other error, including network errors.
  */
 export function diskFailure(error: unknown): BuildFailure | undefined {
   for (let each = error, depth = 0; typeof each === 'object' && each !== null && depth < 8; depth += 1) {
@@ -46,6 +46,6 @@ export function diskFailure(error: unknown): BuildFailure | undefined {
   return undefined
 }
 
-/** Making a folder with all above it, Node says of a disk that fails that the folder is not there. */
+/** When it creates a folder recursively, Node reports ENOENT for a failing disk. */
 const nameOf = (code: string, syscall: unknown): string =>
   code === 'ENOENT' && syscall === 'mkdir' ? 'NO_FOLDER' : code

@@ -3,7 +3,7 @@ import { Advice } from '../advice.mjs'
 import { createLog, type Log } from '../log.ts'
 import { diskFailure } from './disk-failure.ts'
 
-/** Does what a command is for, and gives the exit code by which CI knows how it ended. */
+/** Runs a command's work, and returns the exit code that informs CI how it ended. */
 export async function exitCodeOf(work: () => Promise<void>, log: () => Log = () => createLog('text')): Promise<number> {
   try {
     await work()

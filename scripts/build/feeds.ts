@@ -5,7 +5,7 @@ import { fairKey } from '../../src/content/types.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
 import { xmlText } from '../../src/lib/xml-text.ts'
 
-/** Stories in a feed. */
+/** The number of stories in a feed. */
 const STORIES = 30
 
 /** Writes the news of each language and exhibition as RSS 2.0: /news/rss.xml, /ja-JP/news/rss.xml … */

@@ -1,7 +1,7 @@
-// The flags of npm run build; each is also a variable of the environment.
+// The flags of npm run build; each is also an environment variable.
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
                  [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
                  [--im-origins ORIGIN,…] [--stream-origins ORIGIN,…] [--upload-origins ORIGIN,…] [--media-origins ORIGIN,…]
@@ -59,5 +59,5 @@ export type FlagName = (typeof FLAGS)[number]
 export const SWITCHES = ['clean', 'quiet', 'sandbox', 'new-tenant', 'allow-fewer'] as const
 export type Switch = (typeof SWITCHES)[number]
 
-/** A wrong use, with what is right. */
+/** The error for a wrong use, with the correct usage. */
 export const usage = (message: string) => new BuildFailure(EXIT.usage, `${message}\n${USAGE}`)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
 /**
- * Flushes the file system of this folder to disk, so that what was written survives a power cut. `sync -f` flushes one file system
- * (Linux); other systems have a `sync` for all disks.
+ * Flushes the file system of this folder to disk, so that written files survive a power cut. `sync -f` flushes one file
+ * system (Linux); other systems have a `sync` for all disks.
  */
 export function flushDisk(folder: string): void {
   const isDone = [['-f', folder], []].some((args) => spawnSync('sync', args, { stdio: 'ignore' }).status === 0)

@@ -9,13 +9,13 @@ import zh from '../../src/lib/i18n/messages/common/zh-CN.json' with { type: 'jso
 
 const LABELS: Record<Language, string> = { 'zh-CN': zh.more, 'en-US': en.more, 'ja-JP': ja.more, 'ko-KR': ko.more }
 
-/** What the link to a whole text says. */
+/** The label of the link to a full text. */
 export const fullTextLabel = (language: Language): string => LABELS[language]
 
-/** Nothing runs, frames or loads in it but pictures. */
+/** No script or frame is allowed in it, and only pictures are loaded. */
 const POLICY = "default-src 'none'; img-src 'self' https:; base-uri 'none'; form-action 'none'"
 
-/** Writes the texts that were too long for their pages, each as a document of its own that search engines leave out. */
+/** Writes the texts that were too long for their pages, each as a document that search engines do not index. */
 export function writeFullTexts(stage: string, texts: readonly FullText[]): void {
   for (const text of texts) {
     const file = join(stage, text.path)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Cost, growthOf, planFor } from './growth.ts'
 
-/** A share of 1/10 of a build that takes 5 s and 200 MB, 2 ms and 1 ms for 1,000 records, 1.7 KB an exhibitor, and 4 ms and 9 KB a page. */
+/** A 1/10 shard: 5 s and 200 MB, 2 ms and 1 ms per 1,000 records, 1.7 KB per exhibitor, 4 ms and 9 KB per page. */
 function cost(exhibits: number): Cost {
   const thousands = (exhibits * 1.2 * 4) / 1000
   const pages = (exhibits * 4) / 10
@@ -34,11 +34,11 @@ it('finds what grows with the fair and what with a share, and so a larger fairâ€
   for (const [name, value] of Object.entries(is)) expect(growth[name as keyof typeof is], name).toBeCloseTo(value)
   const fair = { exhibits: 1_000_000, exhibitors: 10_000, languages: 4 }
   const plan = planFor(fair, growth, 50, 1_000_000)
-  // Each of a million exhibits and of 10,000 exhibitors, and 25,250 pages of lists.
+  // One page for each of a million exhibits and 10,000 exhibitors, and 25,250 pages of lists.
   expect(plan.pages).toBe(4 * 1_035_250)
   expect(plan.minutes).toBeCloseTo((5 + 1010 * 0.003 + (1_035_250 / 50) * 0.004) / 60)
   expect(plan['GB a machine']).toBeCloseTo((4 * (200 + (10_000 * 1.7 + (1_035_250 / 50) * 9) / 1024)) / 1024)
-  // Exhibits of which a process renders none cost it no memory.
+  // Exhibits of which a process renders none use no memory in it.
   const [more, fewer] = [3_000_000, 1_000_000].map((exhibits) => planFor({ ...fair, exhibits }, growth, 50, 0))
   expect((more?.['GB a process'] ?? 1) - (fewer?.['GB a process'] ?? 0)).toBeLessThan(0.02)
   expect(planFor(fair, growth, 50, 50_000).pages).toBe(4 * 85_250)

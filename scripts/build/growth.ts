@@ -1,6 +1,6 @@
-// What a sharded build of a very large fair comes to, by what shares of two smaller ones have cost (npm run bench:scale).
+// The estimated cost of a sharded build of a very large fair, from the costs of two smaller ones (npm run bench:scale).
 
-/** What a share has cost, its languages one after the other in one process. Times in seconds, all but `seconds` of a processor. */
+/** The cost of a shard, its languages one after the other in one process. Times in CPU seconds, except `seconds`. */
 export interface Cost {
   readonly exhibits: number
   readonly share: string
@@ -16,17 +16,18 @@ export interface Cost {
 }
 
 /**
- * All shares read all lists and plan all pages: that grows with the fair. What a share renders is its own part, and so is its
- * memory: exhibits are in a file (content/stored-rows.ts), of each exhibitor the process has what the list contains.
+ * All shards read all lists and plan all pages: that grows with the fair. A shard renders only its part, and its memory
+ * depends only on that: exhibits are in a file (content/stored-rows.ts), and of exhibitors the process has only listed
+ * fields.
  */
 interface Growth {
-  /** Of a process without any records. */
+  /** For a process without any records. */
   readonly fixedSeconds: number
   readonly fixedMb: number
-  /** For 1,000 records (exhibits and exhibitors, in one language) of the whole fair. */
+  /** Per 1,000 records (exhibits and exhibitors, in one language) of the whole fair. */
   readonly loadMs: number
   readonly planMs: number
-  /** For a page of the share's own. */
+  /** Per page of the shard. */
   readonly pageMs: number
   readonly pageBytes: number
   readonly filesAPage: number
@@ -38,8 +39,8 @@ const LANGUAGES = 4
 const exhibitorsOf = ({ exhibits }: Cost): number => exhibits * 0.2 * LANGUAGES
 const recordsOf = ({ exhibits }: Cost): number => exhibits * 1.2 * LANGUAGES
 /**
- * MB of an exhibitor in one language, and of a page of the share's own, as the heap tells them without garbage. Peaks of two
- * fairs do not tell them: of a small one SQLite's pages and V8's garbage grow up to what they may have.
+ * MB per exhibitor in one language, and per page of the shard, measured as heap without garbage. They cannot be derived
+ * from the peaks of two fairs: in a small one SQLite's pages and V8's garbage grow up to their limits.
  */
 const EXHIBITOR_MB = 1.7 / 1024
 const PAGE_MB = 9 / 1024
@@ -67,16 +68,16 @@ export interface LargeFair {
 
 /** Exhibits and exhibitors on a page of their lists. */
 const LIST_PAGE = 40
-/** USD, rounded: a core of a cloud's machine for an hour; 1,000 writes or copies of objects. */
+/** USD, rounded: one cloud core for an hour; 1,000 writes or copies of objects. */
 const CORE_HOUR = 0.04
 const THOUSAND_WRITES = 0.005
-/** Of 32 at once, as npm run release has them, 30 ms each. */
+/** With 32 at once, as in npm run release, at 30 ms each. */
 const WRITES_A_SECOND = 1000
 
 /**
- * A whole build of a fair in shares, each on a machine with a core for each language.
+ * A complete build of a fair in shards, each on a machine with one core per language.
  *
- * @param head exhibits that are prerendered; npm run serve:tail has the others
+ * @param head exhibits that are prerendered; npm run serve:tail renders the others
  */
 export function planFor(
   { exhibits, exhibitors, languages }: LargeFair,
@@ -86,7 +87,7 @@ export function planFor(
 ) {
   const lists = Math.ceil(exhibits / LIST_PAGE) + Math.ceil(exhibitors / LIST_PAGE)
   const pages = (Math.min(head, exhibits) + exhibitors + lists) * languages
-  // Of one language, as one process has it.
+  // For one language, as one process has them.
   const thousands = (exhibits + exhibitors) / 1000
   const own = pages / languages / machines
   const seconds = growth.fixedSeconds + (thousands * (growth.loadMs + growth.planMs) + own * growth.pageMs) / 1000

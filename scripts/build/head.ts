@@ -11,7 +11,7 @@ export interface RetainedItems {
 type Site = Parameters<typeof makeHeadScript>[0]
 type HeadScript = Awaited<ReturnType<typeof makeHeadScript>>
 
-/** The script in the head of every page: the kept one while code and site are the same, as the bundler takes 0.2 s to start. */
+/** The script in the head of every page: cached per state of code and site, as the bundler takes 0.2 s to start. */
 export async function headScriptOf(site: Site, codeDigest: string, items: RetainedItems | null): Promise<HeadScript> {
   const file = items && join(dirname(items.dir), 'head.json')
   const key = JSON.stringify([codeDigest, site])
@@ -38,7 +38,7 @@ function read(file: string): Kept | null {
 
 function write(file: string, kept: Kept): void {
   mkdirSync(dirname(file), { recursive: true })
-  // Each of a build's processes may write it: each leaves a whole one.
+  // Each of a build's processes may write it: each leaves a complete one.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(kept))
   renameSync(draft, file)

@@ -26,8 +26,8 @@ import { writeShare } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
 
 /**
- * Builds a tenant's site, or a share of it. Throws BuildFailure; the output shows the last good release until the new one
- * is whole.
+ * Builds a tenant's site, or a shard of it. Throws BuildFailure; the output shows the last good release until the new
+ * one is complete.
  *
  * @param helpers processes that have been started for this build (processes.ts); they end with it
  */
@@ -44,7 +44,7 @@ export async function build(options: BuildOptions, helpers: readonly ChildProces
     try {
       pruneCaches(cache, used)
     } catch (error) {
-      // The site is there: what is not cleared now goes after another build.
+      // The site is published: caches that are not cleared now are cleared after another build.
       report.warnings.push(`The caches could not be cleared: ${error instanceof Error ? error.message : error}`)
     }
     return report
@@ -72,7 +72,7 @@ async function buildInto(
   if (options.clean) rmSync(items.dir, { recursive: true, force: true })
   const before = readPreviousBuild(output, { platform, product, clean: options.clean })
   const { former, missing, known } = before
-  // The sample fair may be replaced by any other: nobody's site depends on it.
+  // The sample fair may be replaced by any other: no real site depends on it.
   const previous = options.platform === null ? null : siteBefore(out, served)
   const stageOf = (index: number) => join(run, `part-${index}`)
   const jobs = 1 + helpers.length
@@ -108,7 +108,7 @@ async function buildInto(
   log.info('phase', null, { phase: 'assemble', pages: planned.size })
   const fresh = stageOf(0)
   for (const order of orders.slice(1, 1 + others.length)) mergeFolder(order.stage, fresh)
-  // What is rendered when it is asked for is a page like any other.
+  // Pages that are rendered on request count like any other.
   const tail = new Map(parts.flatMap((part) => [...part.tail]))
   const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
   if (previous && !shard && !options.allowFewer)
@@ -145,7 +145,7 @@ async function buildInto(
   return { report, used: { items: items.dir, pictures: names, search: parts.flatMap((part) => part.shards) } }
 }
 
-/** @throws BuildFailure (5, 11) unless all processes have read the same site: each of them requests it from the platform */
+/** @throws BuildFailure (5, 11) the processes have not read the same site: each of them requests it separately */
 function requireSameSite([first, ...others]: readonly Part[]): void {
   for (const other of others) {
     if (other.tenantId !== first?.tenantId)

@@ -1,4 +1,4 @@
-// JSON, a value a line: what would be longer in one text than a text may be.
+// JSON, one value per line: for data that would exceed the longest possible string.
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
@@ -6,7 +6,7 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 /** Bytes read, and characters written, at once. */
 const CHUNK = 1 << 20
 
-/** Never writes into a file that is there: it may be the same as one of another release. */
+/** Never writes into an existing file: it may be shared with another release. */
 export function writeLines(place: string, values: Iterable<unknown>): void {
   rmSync(place, { force: true })
   const file = openSync(place, 'w')
@@ -24,7 +24,7 @@ export function writeLines(place: string, values: Iterable<unknown>): void {
   }
 }
 
-/** @throws BuildFailure (2) where the last line has no end */
+/** @throws BuildFailure (2) the last line is incomplete */
 export function* linesOf(place: string): Generator<unknown, undefined> {
   const file = openSync(place, 'r')
   const buffer = Buffer.alloc(CHUNK)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Another process that takes the lock and keeps it until it is killed. */
+/** Another process that acquires the lock and holds it until it is killed. */
 function holder(kind: string): Promise<ChildProcess> {
   const module = pathToFileURL(join(import.meta.dirname, 'lock.ts')).href
   const code = `import { tryLock } from ${JSON.stringify(module)}; globalThis.held = tryLock(${JSON.stringify(file)}, ${JSON.stringify(kind)}); console.log(Boolean(held)); setInterval(() => {}, 1000)`

@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /*
- * Locks between processes. SQLite takes them from the operating system, which frees them when a process ends, however it
- * does: a lock is never stale, and no process id has to be trusted. Nothing is written into the file.
+ * Locks between processes. SQLite requests them from the operating system, which frees them when a process ends,
+ * however that happens: a lock is never stale, and no process id has to be trusted. Nothing is written into the file.
  */
 
 /** A lock that is held until it is released, or its process ends. */
@@ -14,14 +14,14 @@ export interface Lock {
 const BUSY = 5
 const NO_DATABASE = 26
 
-/** `shared`: beside others that share it; `alone`: beside nobody. Undefined when others are in the way. */
+/** `shared`: together with others that share it; `alone`: exclusive. Undefined if others hold it. */
 export function tryLock(file: string, kind: 'shared' | 'alone'): Lock | undefined {
   try {
     return take(file, kind)
   } catch (error) {
     const { errcode = 0 } = error as { errcode?: number }
     if ((errcode & 0xff) === BUSY) return undefined
-    // Not a lock of ours: nobody can hold it.
+    // Not a lock file of ours: nobody can hold it.
     if ((errcode & 0xff) !== NO_DATABASE || !existsSync(file)) throw error
     rmSync(file)
     return take(file, kind)
@@ -31,7 +31,7 @@ export function tryLock(file: string, kind: 'shared' | 'alone'): Lock | undefine
 function take(file: string, kind: 'shared' | 'alone'): Lock {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    // No journal beside it: nothing is ever written.
+    // No journal next to it: nothing is ever written.
     database.exec('PRAGMA journal_mode = MEMORY')
     database.exec(kind === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema')
   } catch (error) {

@@ -27,14 +27,14 @@ interface Change {
   tenantId?: string
   settled?: Record<string, unknown>
   pages?: readonly string[]
-  /** Of the pages, those that the tail service renders. */
+  /** The pages that the tail service renders. */
   onRequest?: readonly string[]
-  /** An item that the platform lists, and does not give as a whole. */
+  /** An item that the platform lists, but does not return in full. */
   lost?: string
   folder?: string
 }
 
-/** A share of a site with these pages and one file, as a build leaves it. */
+/** A shard of a site with these pages and one file, as a build leaves it. */
 function share(
   index: number,
   of: number,

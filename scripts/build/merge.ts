@@ -1,4 +1,4 @@
-// Joins the shares of a sharded build (src/content/shard.ts) to one release, the same bytes as a whole build's.
+// Merges the shards of a sharded build (src/content/shard.ts) into one release, with the same bytes as a single build.
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { PlannedPage } from '../../src/content/build-context.ts'
@@ -27,7 +27,7 @@ export interface MergeOptions {
   wait: number
   keepAssets: number
   clean: boolean
-  /** As BuildOptions has them. */
+  /** As in BuildOptions. */
   tenant: string | null
   newTenant: boolean
   allowFewer: boolean
@@ -37,8 +37,8 @@ export interface MergeOptions {
 const refuse = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence} Nothing was published.`)
 
 /**
- * Throws BuildFailure (2) unless the folders are all shares of one site, each once; the output shows the last release
- * until the new one is whole.
+ * Throws BuildFailure (2) unless the folders are all shards of one site, each once; the output shows the last release
+ * until the new one is complete.
  *
  * @param bundleOf the bundle of the pages' code of these sources
  */
@@ -46,7 +46,7 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
   const started = performance.now()
   const say = (text: string) => options.log.info('wait', text)
   const out = resolve(options.out)
-  // Where a share is a link to its newest release, the one that it leads to now is read to its end.
+  // If a shard is a link to its newest release, the current target is read to the end.
   const shares = options.from.map((dir) => readShare(existsSync(dir) ? realpathSync(dir) : dir))
   const [first] = shares
   if (!first) throw refuse('Which shares? Name their folders by --from.')
@@ -102,7 +102,7 @@ const costOf = ({ shard, pages, peakMb, met }: ShareFolder): NonNullable<Report[
   render: Math.round(met.render),
 })
 
-/** Every share of one site, made of the same content: else it is told what is missing, doubled or differs. */
+/** Every shard of one site, made of the same content: otherwise throws what is missing, duplicate or different. */
 function allOfOne(shares: readonly ShareFolder[]): void {
   const [first] = shares
   if (!first) return
@@ -137,8 +137,8 @@ const short = (value: unknown): string => {
 type Pages = Map<string, PlannedPage>
 
 /**
- * All pages of the site, each language's in the order in which a whole build plans them; each once, and as many as every
- * share has counted.
+ * All pages of the site, each language's in the order in which a single build plans them; each once, and as many as
+ * every shard has counted.
  */
 function pagesOf(shares: readonly ShareFolder[]): { planned: Pages; tail: Pages } {
   const [first] = shares
@@ -171,7 +171,7 @@ function pagesOf(shares: readonly ShareFolder[]): { planned: Pages; tail: Pages 
   return { planned, tail }
 }
 
-/** Why two shares know other pages: only who renders a page requests the whole of its item, and may find that there is none. */
+/** Why two shards list different pages: only the shard that renders a page requests its item, and may get none. */
 function otherPages(first: ShareFolder, other: ShareFolder | undefined, all: readonly ShareFolder[], language: string) {
   const lost = all.flatMap(({ shard, met }) =>
     met.skipped.flatMap(({ id, reason }) => (reason === INCOMPLETE ? [`${id} (share ${nameOfShard(shard)})`] : [])),
@@ -181,7 +181,7 @@ function otherPages(first: ShareFolder, other: ShareFolder | undefined, all: rea
   return `The platform's lists have changed between ${first.dir} and ${other?.dir}, which know other pages in ${language}: build the shares again.`
 }
 
-/** Links what a share has, but the pages that the release before has as well, into a folder. */
+/** Links a shard's files into a folder, except the pages that the previous release has as well. */
 function bring({ dir, pages, files }: ShareFolder, fresh: string, known: ReadonlyMap<string, PlannedPage>): void {
   const made = new Set<string>()
   const place = (file: string) => {
@@ -209,7 +209,7 @@ function link(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch {
-    // On another disk.
+    // The shard is on another disk.
     copyFileSync(from, to)
   }
 }

@@ -113,7 +113,7 @@ describe('a card', () => {
       [1, 3, 20].map((times) => drawCard({ ...card, language, title: title.repeat(times) })),
     )
     cards.push(drawCard({ ...card, booth: null, line: '', title: card.fair }))
-    // Another digest says that cards look different now: then OG_FORM goes up, and both are written here.
+    // Another digest means that cards look different now: then OG_FORM is incremented, and both are updated here.
     expect([OG_FORM, hash('sha256', cards.join('\n'), 'hex').slice(0, 20)]).toEqual([2, '50b0d56583826bfa9ad0'])
   })
 
@@ -126,13 +126,13 @@ describe('a card', () => {
     const svg = drawCard({ ...card, language, title })
     expect(words(svg)).toContain(title.replace(/\s/g, ''))
     expect(words(svg)).toContain('Mill&amp;Co&lt;Ltd&gt;')
-    // The right margin stays empty: nothing runs over the edge.
+    // The right margin stays empty: nothing overflows the edge.
     const { width, height } = OG_SIZE
     const strip = await sharp(Buffer.from(svg.replaceAll(/<circle[^>]*>/g, '')))
       .extract({ left: width - 40, top: 0, width: 40, height })
       .png()
       .toBuffer()
-    // stats() reads what a pipeline starts from: so the strip is a picture of its own first.
+    // stats() reads the input of a pipeline: so the strip becomes a separate picture first.
     const { channels } = await sharp(strip).stats()
     expect(channels.slice(0, 3).map(({ stdev }) => stdev)).toEqual([0, 0, 0])
   })

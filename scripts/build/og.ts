@@ -1,4 +1,4 @@
-// Draws the pictures that stand for pages where their links are shared (src/content/og.ts).
+// Renders the sharing pictures of pages (src/content/og.ts).
 import { execFile } from 'node:child_process'
 import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -10,9 +10,9 @@ import { type OgPicture, ogPictures } from '../../src/content/og.ts'
 import { drawCard } from '../../src/content/og-card.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 
-/** Pictures in work at a time: sharp draws each in a thread of its own, beside the pages that are rendered. */
+/** Pictures in progress: sharp renders each in a separate thread, in parallel with the pages. */
 const CONCURRENCY = 2
-// Each picture is another: none is found again, and a second thread has nothing to do.
+// All pictures differ: a cache would have no hits, and a second thread nothing to do.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -27,15 +27,15 @@ async function hasFonts(language: Language): Promise<boolean> {
     const { stdout } = await promisify(execFile)('fc-list', [`:lang=${language.slice(0, 2)}`, 'family'])
     return stdout.trim() !== ''
   } catch {
-    // Without fontconfig's tool nothing is known: macOS and Windows bring fonts of all four.
+    // Without fontconfig's tool it is unknown: macOS and Windows include fonts for all four.
     return true
   }
 }
 
 /**
- * Draws every picture of a run that is not kept yet, into the folder of kept ones, and gives the names of all.
+ * Renders every picture of a build that is not cached yet, into the cache folder, and returns the names of all.
  *
- * @param kept the folder of pictures drawn by earlier builds of this tenant
+ * @param kept the folder of pictures rendered by earlier builds of this tenant
  */
 export async function renderPictures(
   run: BuildContext,
@@ -63,17 +63,17 @@ export async function renderPictures(
 }
 
 async function drawPicture({ name, card }: OgPicture, kept: string): Promise<void> {
-  // 16 ms of a core and 75 KB. Packed harder it saves 7 KB and takes 6 ms more, as a palette of half the bytes twice the time.
+  // 16 ms of a core and 75 KB. More compression saves 7 KB for 6 ms more; a palette, half of it for twice the time.
   const png = await sharp(Buffer.from(drawCard(card)))
     .png({ compressionLevel: 3 })
     .toBuffer()
-  // Two processes may draw the same picture: each leaves a whole one.
+  // Two processes may render the same picture: each leaves a complete one.
   const draft = join(kept, `${name}.${process.pid}`)
   await writeFile(draft, png)
   renameSync(draft, join(kept, name))
 }
 
-/** Puts kept pictures into a site's folder, without those that stand there, by links where the disk has them. */
+/** Adds cached pictures that are missing in a site's folder, as links if the disk supports them. */
 export function placePictures(names: readonly string[], kept: string, site: string): void {
   if (names.length === 0) return
   const folder = join(site, 'og')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './digests.ts'
 
 /**
- * Whether a version of ours that left no marker has built a folder: it kept, for each folder, the addresses of its pages.
- * All of them must be there.
+ * Whether a folder was built by an older version of ours, which left no marker but stored the addresses of its pages
+ * for each folder. All of them must exist.
  */
 export function builtByOlder(out: string): boolean {
   return globSync('.cache/build/*/manifest.json', { cwd: root }).some((file) => {

@@ -17,16 +17,16 @@ import { discard } from './output.ts'
 import { inspect, nextId, openStore, type Release, readRelease } from './release.ts'
 import { waitForLock } from './wait-for-lock.ts'
 
-/** An output that this build alone works on. */
+/** An output that only this build works on. */
 export interface Output {
   out: string
   /** Id of the release to make. */
   id: string
-  /** What is served now. */
+  /** The current release. */
   served: Release | null
-  /** The release before it, which nobody is served from. */
+  /** The previous release, which is no longer served. */
   spare: Release | null
-  /** A folder of this run's own, on the output's disk. */
+  /** A folder for this run, on the output's disk. */
   run: string
   close: () => void
 }
@@ -34,7 +34,7 @@ export interface Output {
 interface OpenOptions {
   out: string
   domain: string
-  /** '1/3' for a share of a site. */
+  /** '1/3' for a shard of a site. */
   share?: string | undefined
   /** Seconds to wait for another build of the same output. */
   wait: number
@@ -43,12 +43,12 @@ interface OpenOptions {
 }
 
 /**
- * Takes an output for this build, and clears away what builds before it left that were killed.
+ * Locks an output for this build, and cleans up after builds that were killed.
  *
- * @throws BuildFailure (2) the output is not ours or another tenant's or share's, (6) another build works on it
+ * @throws BuildFailure (2) the output is not ours or another tenant's or shard's, (6) another build works on it
  */
 export async function openOutput({ out, domain, share, wait, isOlder, say }: OpenOptions): Promise<Output> {
-  // Before anything is made beside it.
+  // Before anything is created next to it.
   inspect(out, domain, isOlder, share)
   mkdirSync(dirname(out), { recursive: true })
   accessSync(dirname(out), constants.W_OK)
@@ -85,7 +85,7 @@ export async function openOutput({ out, domain, share, wait, isOlder, say }: Ope
   }
 }
 
-/** A folder of an older version's, out of the way for the first link when its build was killed, is put back. */
+/** Restores an older version's folder that was moved away for the first link when its build was killed. */
 function restore(store: string, out: string): void {
   if (lstatSync(out, { throwIfNoEntry: false })) return
   const [before] = globSync('run-*/folder', { cwd: store })

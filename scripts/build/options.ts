@@ -27,56 +27,56 @@ export interface BuildOptions {
   /** For canonical addresses. */
   origin: string
   apiBase: string
-  /** Where a platform has what is not on the page's own host; the calls' own is `apiBase`. */
+  /** Origins of platform services that are not on the page's host; that of the calls is `apiBase`. */
   origins: PlatformOrigins
   mediaTemplate: string
   /**
-   * What "now" means in prerendered pages, ISO 8601 in UTC; null: the platform's clock, at its full hour. The sandbox in
-   * process makes its fair around it, without it around the sample's moment, so that a build says the same on any day.
+   * The meaning of "now" in prerendered pages, ISO 8601 in UTC; null: the platform's clock, rounded to its full hour.
+   * The in-process sandbox creates its fair around it, or around the sample's moment, so that builds agree on any day.
    */
   now: Instant | null
   /** Size of the in-process sandbox's fair. */
   size: string
-  /** Database of the in-process sandbox; memory unless named. */
+  /** Database of the in-process sandbox; in memory by default. */
   db: string
-  /** Folder of an imported fair, which the in-process sandbox opens in place of the sample; null: the sample. */
+  /** Folder of an imported fair, which the in-process sandbox opens instead of the sample; null: the sample. */
   data: string | null
-  /** Which pages get a picture of their own for where they are shared. */
+  /** Which pages get their own sharing picture. */
   og: OgMode
   /** Seconds to wait for another build of the same output. */
   wait: number
-  /** Days for which the scripts and stylesheets of earlier releases stay, for tabs that were opened before. */
+  /** Days for which the scripts and stylesheets of earlier releases are retained, for tabs that were opened before. */
   keepAssets: number
-  /** Builds the sandbox's fair. It must be set, so that a missing platform is not taken for it. */
+  /** Builds the sandbox's fair. It must be set, so that a missing platform is not mistaken for it. */
   sandbox: boolean
   /** How many processes share the languages. */
   jobs: number
-  /** Share of a call's records that may be left out, 0 to 1; more is exit 5. */
+  /** The part of a call's records that may be skipped, 0 to 1; more is exit 5. */
   skipped: number
-  /** Megabytes that are read of one answer. */
+  /** The largest size of an answer in megabytes. */
   answerMb: number
   /** Minutes for reading the platform. */
   timeLimit: number
-  /** Calls to the platform under way at once, in each process. */
+  /** Concurrent calls to the platform, in each process. */
   calls: number
-  /** Records that a list may have. */
+  /** The largest number of records in a list. */
   mostRecords: number
-  /** Megabytes that all processes together may hold of what the platform says, while they read it. */
+  /** Megabytes of the platform's data that all processes together may hold while they read it. */
   memory: number
-  /** Zone of times and exhibitions that name none (IANA). */
+  /** Time zone of times and exhibitions without one (IANA). */
   zone: Zone
-  /** Folder for what is kept between builds; null: `.cache` of this checkout. */
+  /** Cache folder for all builds; null: `.cache` of this checkout. */
   cacheDir: string | null
-  /** Only this share of the pages, for build:merge; null: the whole site. */
+  /** Only this shard of the pages, for build:merge; null: the complete site. */
   shard: Shard | null
-  /** The exhibits that are prerendered, those first that are visited most; null: all. The tail service renders the others. */
+  /** The prerendered exhibits, the most visited first; null: all. The tail service renders the others. */
   head: Head | null
-  /** Folder of the pages' code as build:bundle has made it; null: bundled here, if it is new. */
+  /** Folder of the pages' code, as created by build:bundle; null: bundled here, if it is new. */
   bundle: string | null
-  /** Renders everything, whatever was kept. */
+  /** Renders everything and ignores all caches. */
   clean: boolean
   quiet: boolean
-  /** Contact for reports of vulnerabilities, in /.well-known/security.txt: mailto:… or https://…; null: no such file. */
+  /** Contact for vulnerability reports, in /.well-known/security.txt: mailto:… or https://…; null: no such file. */
   securityContact: string | null
   /** The tenant's module that transforms passwords (password-module.ts); null: they are sent as typed. */
   passwordModule: PasswordModule | null
@@ -88,11 +88,11 @@ export interface BuildOptions {
   allowFewer: boolean
   /** Where browsers report errors and Web Vitals, and for what part of the pages (0 to 1); null: nowhere. */
   vitals: { url: string; rate: number } | null
-  /** What it says while it works: sentences, or an object a line. */
+  /** The format of the log: sentences, or one object per line. */
   log: LogForm
 }
 
-/** The command line over the environment. Throws BuildFailure with code 2 on a wrong use. */
+/** The command line takes precedence over the environment. Throws BuildFailure with code 2 on a wrong use. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOptions {
   const value = parse(args, env)
   const platform = addressOf('platform', value('platform')) ?? null
@@ -202,14 +202,14 @@ function zoneOf(text: string): Zone {
   return text
 }
 
-/** Two processes where there are two cores: each more costs some 600 MB. */
+/** Two processes if there are two cores: each further one costs some 600 MB. */
 function jobsOf(text: string | undefined): number {
   if (text === undefined) return Math.min(2, availableParallelism())
   if (!/^[1-4]$/.test(text)) throw usage(`--jobs takes 1 to 4, not "${text}".`)
   return Number(text)
 }
 
-/** Shares are counted from 1, as CI engines and people do. */
+/** Shards are counted from 1, as CI engines and people do. */
 function shardOf(text: string | undefined): Shard | null {
   if (text === undefined) return null
   const [, share = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
@@ -217,7 +217,7 @@ function shardOf(text: string | undefined): Shard | null {
   return { index: share - 1, of }
 }
 
-/** An address of another host, or a path of the site's own. */
+/** An address on another host, or a path of this site. */
 function vitalsOf(text: string | undefined, percent: string): BuildOptions['vitals'] {
   if (text === undefined) return null
   const isOwn = /^\/(?!\/)[\w./-]*$/.test(text)
@@ -242,7 +242,7 @@ function headOf(value: (name: FlagName) => string | undefined): Head | null {
   return { count: Number(text), visited: file === undefined ? [] : visitedIn(file) }
 }
 
-/** Ids, one a line, the most visited first; what follows an id in its line is not read. */
+/** Ids, one per line, the most visited first; the rest of a line after the id is ignored. */
 function visitedIn(file: string): string[] {
   try {
     return readFileSync(file, 'utf8')

@@ -24,7 +24,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 const html = (digest: string) => `${digest}</html>`
 
-/** A release of these pages, whose HTML is made of their digest, and of other files. */
+/** A release of these pages, whose HTML is generated from their digest, and of other files. */
 function release(id: string, pages: Record<string, string>, others: string[] = [], assets: string[] = []): Release {
   for (const [address, digest] of Object.entries(pages)) put(`${id}${address}index.html`, html(digest))
   for (const file of [...others, ...assets]) put(`${id}/${file}`, `${file} of ${id}`)
@@ -54,7 +54,7 @@ describe('the tree of a release', () => {
   const before = { '/': 'home 1', '/news/': 'news 1', ...stories }
   const after = { '/': 'home 2', ...stories }
 
-  /** What the third build makes of the second and the first, as it differs from both. */
+  /** The result of the third build from the second and the first, which differs from both. */
   async function third(spare: Release | null, missing: string[] = []) {
     const served = release('2', before, ['news/rss.xml'], ['_astro/old.js', '_astro/same.js'])
     put('fresh/index.html', 'home 2')
@@ -80,7 +80,7 @@ describe('the tree of a release', () => {
     expect(files('3')).toEqual([...made, ...Object.keys(after).map(fileOf)].sort())
     expect(['index.html', 'news/7/index.html'].map((file) => read(`3/${file}`))).toEqual(['home 2', html('story 7')])
     expect(existsSync(join(dir, 'base'))).toBe(false)
-    // Who is served meanwhile sees all of the release before.
+    // Visitors served meanwhile see the complete previous release.
     expect(read('2/index.html')).toBe(html('home 1'))
     expect(files('2')).toHaveLength(Object.keys(before).length - missing.length + 3)
   }
@@ -90,11 +90,11 @@ describe('the tree of a release', () => {
   it('begins from the release before that, whatever has become of it', async () => {
     const pages = { ...before, '/': 'home 0', '/news/7/': 'story 7 as it was', '/gone/': 'gone' }
     const spare = release('1', pages, ['news/rss.xml'], ['_astro/older.js'])
-    // What somebody has put into it, taken from it, and what is another's by now.
+    // Files that somebody added to it, and a folder that somebody removed.
     put('1/foreign.html', 'not ours')
     put('1/deep/er/foreign.html', 'not ours')
     rmSync(join(dir, '1/news/8'), { recursive: true })
-    // As a power cut leaves it.
+    // The state after a power cut.
     put('1/news/9/index.html', '')
     await third(spare)
     expect(read('3/news/9/index.html')).toBe(html('story 9'))

@@ -1,4 +1,4 @@
-// The files of a release: those rendered anew, those of the release before it, those of the bundle.
+// The files of a release: rendered ones, those of the previous release, those of the bundle.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
@@ -6,34 +6,34 @@ import { dirname, join } from 'node:path'
 import type { PlannedPage } from '../../src/content/build-context.ts'
 import { placePictures } from './og.ts'
 
-/** A tree that nobody is served from, to make the next release of. */
+/** A tree that is not served, from which the next release is made. */
 export interface Base {
   dir: string
-  /** The pages that it has. */
+  /** The pages in it. */
   pages: ReadonlyMap<string, PlannedPage>
   /** All its files, by paths from its folder. */
   files: readonly string[]
 }
 
-/** The file of a page, by its address, from the site's folder. */
+/** A page's file, relative to the site's folder, by its address. */
 export const fileOf = (address: string): string => `${address.slice(1)}index.html`
 
 interface Parts {
-  /** Folder of what was rendered and written in this build. It is used up. */
+  /** Folder of the files that this build rendered and wrote. It is used up. */
   fresh: string
-  /** The bundle's folder of what pages load: copied, as other builds need it too; null: none of it. */
+  /** The bundle's folder of the files that pages load: copied, as other builds need it too; null: none of it. */
   client: string | null
   planned: ReadonlyMap<string, PlannedPage>
-  /** The release that is served, where pages that were not rendered come from. */
+  /** The current release, the source of pages that were not rendered. */
   served: string | null
   base: Base | null
-  /** Names of the pictures for sharing, and the folder where they are kept. */
+  /** Names of the sharing pictures, and their cache folder. */
   pictures: { names: readonly string[]; kept: string }
-  /** Assets of earlier releases, which the served one has. */
+  /** Assets of earlier releases, which the current one has. */
   retained: readonly string[]
 }
 
-/** Puts a release together in a folder that is not there yet. Gives its files besides the pages. */
+/** Assembles a release in a new folder. Returns its files besides the pages. */
 export function makeTree(target: string, parts: Parts): string[] {
   const { fresh, client, planned, served, base, pictures, retained } = parts
   const pages = new Set([...planned.keys()].map(fileOf))
@@ -62,7 +62,7 @@ export function makeTree(target: string, parts: Parts): string[] {
   } else renameSync(fresh, target)
   for (const file of loaded) {
     const to = join(target, file)
-    // The names of these carry a digest: one that is there is the same.
+    // Their names contain a digest: an existing one is the same.
     if (!isAsset(file) || !existsSync(to)) put(to, () => copyFileSync(join(client ?? '', file), to))
   }
   placePictures(pictures.names, pictures.kept, target)
@@ -73,17 +73,17 @@ export function makeTree(target: string, parts: Parts): string[] {
   return [...others].sort()
 }
 
-/** Files that the bundler names by what they hold. */
+/** Files that the bundler names by their content. */
 export const isAsset = (file: string): boolean => file.startsWith('_astro/')
 
-/** Never writes into a file that is there: it may be the same as one of the release that is served. */
+/** Never writes into an existing file: it may be shared with the current release. */
 function put(to: string, make: () => void): void {
   rmSync(to, { force: true })
   mkdirSync(dirname(to), { recursive: true })
   make()
 }
 
-/** Takes a tree over, without what is not wanted any more. */
+/** Reuses a tree, after removing files that are no longer needed. */
 function adopt(base: Base, target: string, isNeeded: (file: string) => boolean): void {
   renameSync(base.dir, target)
   for (const file of base.files) {
@@ -97,7 +97,7 @@ function adopt(base: Base, target: string, isNeeded: (file: string) => boolean):
   }
 }
 
-/** Moves what is in one folder into another; what both have is the same and stays. */
+/** Moves a folder's content into another; files in both are the same and stay. */
 export function mergeFolder(from: string, into: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(into, entry.name)]
@@ -106,7 +106,7 @@ export function mergeFolder(from: string, into: string): void {
   }
 }
 
-/** Takes folders out of the way at once, and empties them in a process of its own: 20,000 folders take seconds. */
+/** Moves folders away at once, and empties them in a separate process: 20,000 folders take seconds. */
 export function discard(dirs: readonly string[]): void {
   const trash = dirs.flatMap((dir) => {
     if (isTrash(dir)) return [dir]
@@ -122,15 +122,15 @@ const TRASH = '.trash'
 
 function spawnRemover(trash: readonly string[]): void {
   const remover = spawn('rm', ['-rf', '--', ...trash], { detached: true, stdio: 'ignore' })
-  // What stays is tried again by the next build.
+  // The next build tries to delete the rest.
   remover.on('error', () => {})
   remover.unref()
 }
 
-/** What a build has thrown away, and was not there to see go. */
+/** A folder that a build discarded, but that may not be deleted yet. */
 export const isTrash = (dir: string): boolean => dir.endsWith(TRASH)
 
-/** Files below a folder, by paths from there. */
+/** Files below a folder, by their paths relative to it. */
 export function* filesBelow(dir: string, from = ''): Generator<string> {
   for (const entry of readdirSync(join(dir, from), { withFileTypes: true })) {
     const path = join(from, entry.name)

@@ -27,11 +27,11 @@ it.each([
   ['exhibits/detail ja-JP', 100, 89, false],
   ['exhibits/detail ja-JP', 100, 0, false],
   ['exhibits/detail ja-JP', 100, 120, true],
-  // Of a few, one may go, but not the last.
+  // If there are few, one may be missing, but not the last.
   ['live/detail default', 3, 2, true],
   ['live/detail default', 3, 1, false],
   ['live/detail default', 1, 0, false],
-  // Legal pages never go unnoticed.
+  // Missing legal pages are always reported.
   ['agreement default', 20, 19, false],
 ])('%s: from %i to %i pages is allowed: %s', (kind, before, now, isAllowed) => {
   const compare = () => requireNoFewer({ [kind]: before }, now === 0 ? {} : { [kind]: now }, 'Nothing was published')

@@ -2,10 +2,10 @@
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { LANGUAGES } from '../../src/domain/language.ts'
 
-/** Pages by kind and language: `{"exhibits/detail ja-JP": 1137}`. Pages without a language prefix have the default language. */
+/** Pages by kind and language: `{"exhibits/detail ja-JP": 1137}`. Without a prefix it is the default language. */
 export type PageCounts = Readonly<Record<string, number>>
 
-/** Share of a kind's pages that the next site may have fewer. */
+/** The part of a kind's pages that may be missing in the next site. */
 const MAY_LOSE = 0.1
 /** Kinds that may not lose a single page unnoticed: the law requires them. */
 const LEGAL = /^agreement /
@@ -13,8 +13,8 @@ const LEGAL = /^agreement /
 const MOST_NAMED = 5
 
 /**
- * Counts pages by the folder that contains them. Pages of a list (`exhibits/page/4`) and pages at the top level are not counted,
- * because they do not show a record.
+ * Counts pages by the folder that contains them. Pages of a list (`exhibits/page/4`) and pages at the top level are not
+ * counted, because they do not show a record.
  *
  * @param addresses of pages, from the site's root: `/ja-JP/e/2002/exhibits/detail/7/`, with or without `index.html`
  */
@@ -39,7 +39,7 @@ function kindOf(address: string): string | null {
   return folder.length === 0 || folder.at(-1) === 'page' ? null : `${folder.join('/')} ${language ?? 'default'}`
 }
 
-/** The counts of both together. */
+/** The sum of both counts. */
 export function addCounts(one: PageCounts, other: PageCounts): PageCounts {
   const sum: Record<string, number> = { ...one }
   for (const [kind, count] of Object.entries(other)) sum[kind] = (sum[kind] ?? 0) + count
@@ -47,8 +47,8 @@ export function addCounts(one: PageCounts, other: PageCounts): PageCounts {
 }
 
 /**
- * Refuses a site with more than 10 % fewer pages of a kind in a language, or with none where there were some. A kind of fewer
- * than ten pages may lose one. An agreement may never be lost.
+ * Refuses a site with more than 10 % fewer pages of a kind in a language, or with none if there were some. A kind with
+ * fewer than ten pages may lose one. An agreement may never be lost.
  *
  * @param outcome a clause for the message: 'Nothing was published'
  * @throws BuildFailure (10)

@@ -1,13 +1,13 @@
-// Whether the files of pages are whole: a power cut may leave one that is empty, cut off or full of zeros.
+// Whether the files of pages are complete: a power cut may leave one that is empty, cut off or full of zeros.
 import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 
-/** What a page's file holds: its size in bytes, and a digest of them. */
+/** The content of a page's file: its size in bytes, and a digest. */
 export type PageFile = readonly [bytes: number, digest: string]
 
-/** What every page ends with. */
+/** The end of every page. */
 const END = '</html>'
-/** Bytes at the end of a file in which the end of a page is searched for: it may be followed by a line break. */
+/** Bytes at the end of a file that are searched for the end of a page: a line break may follow it. */
 const LAST_BYTES = END.length + 2
 
 export const isCompletePage = (bytes: Buffer): boolean =>
@@ -15,7 +15,7 @@ export const isCompletePage = (bytes: Buffer): boolean =>
 
 export const pageFileOf = (bytes: Buffer): PageFile => [bytes.byteLength, hash('sha256', bytes).slice(0, 32)]
 
-/** @throws Error where the file is missing or does not hold a whole page */
+/** @throws Error the file is missing or does not contain a complete page */
 export function readPageFile(path: string): PageFile {
   const bytes = readFileSync(path)
   if (!isCompletePage(bytes)) throw new Error(`${path} does not hold a whole page.`)
@@ -23,8 +23,8 @@ export function readPageFile(path: string): PageFile {
 }
 
 /**
- * Whether a file is there with the right size and the end of a page. Its other bytes are not read: there may be millions of
- * pages, and a release compares their digests.
+ * Whether a file exists with the right size and the end of a page. Its other bytes are not read: there may be millions
+ * of pages, and a release compares their digests.
  */
 export function isIntact(path: string, known: PageFile | undefined): boolean {
   let file: number

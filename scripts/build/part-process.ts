@@ -1,4 +1,4 @@
-// One of a build's processes besides the first: gets its order from the one that started it, and sends back what came of it.
+// One of a build's additional processes: receives its order from its parent process, and sends back the result.
 
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { Instant } from '../../src/domain/brand.ts'
@@ -8,9 +8,9 @@ import { diskFailure } from './disk-failure.ts'
 import { buildPart, type Common, type PartOrder } from './part.ts'
 import { servedPages } from './release.ts'
 
-/** To the process. */
+/** Messages to the process. */
 export type Down = { order: PartOrder } | { now: Instant } | { bundle: Bundle }
-/** From it. */
+/** Messages from it. */
 export type Up =
   | { part: Part }
   | { progress: { done: number; total: number } }
@@ -23,7 +23,7 @@ process.on('message', async (message: Down) => {
   if ('now' in message) return hour.resolve(message.now)
   if ('bundle' in message) return bundle.resolve(message.bundle)
   const { order } = message
-  // Read here, not handed over: 20,000 digests would block the pipe between the processes for seconds.
+  // Read here, not passed on: 20,000 digests would block the pipe between the processes for seconds.
   const before = servedPages(order.served?.dir ?? null, order.missing)
   const common: Common = {
     hour: () => hour.promise,
@@ -42,5 +42,5 @@ process.on('message', async (message: Down) => {
   )
   process.send?.(answer, () => process.exit())
 })
-// Whoever started it has gone: there is nobody to build for.
+// The parent process has exited: nothing needs this build.
 process.on('disconnect', () => process.exit(1))

@@ -19,44 +19,44 @@ import { writeSearchPart } from './search-part.ts'
 import { staticImportsIn } from './static-imports.ts'
 import { addTime, type PhaseTimes, type RouteTimes, stopwatch } from './times.ts'
 
-/** Files between two notes of how far a process is. */
+/** Files between two progress reports of a process. */
 const PROGRESS = 50
 
-/** What one process of a build is to do. */
+/** The work of one process of a build. */
 export interface PartOrder {
   options: BuildOptions
-  /** Of what is kept between builds (caches.ts). */
+  /** Its cache folder (caches.ts). */
   search: string
   items: RetainedItems
   /** Id of the tenant of the current site; null if there is none, or if it may be replaced (tenant.ts). */
   formerTenant: string | null
-  /** The release whose pages need not be rendered again; null: all are. */
+  /** The release whose pages need not be rendered again; null: render all. */
   served: { dir: string; tenantId: string } | null
   /** Addresses of pages that it has lost. */
   missing: readonly string[]
   /** Folder that it renders into. */
   stage: string
-  /** Folder of the pictures that earlier builds have drawn. */
+  /** Folder of the pictures that earlier builds rendered. */
   pictures: string
   share: Share
   codeDigest: string
 }
 
-/** What the processes of a build have in common, each as soon as it is known. */
+/** Data shared by the processes of a build, each as soon as it is available. */
 export interface Common {
-  /** What "now" means: gets the platform's hour as this process saw it. */
+  /** The meaning of "now": receives the platform's hour as this process saw it. */
   hour: (own: Instant) => Promise<Instant>
   bundle: () => Promise<Bundle>
-  /** Gets how many files this process has rendered, of how many. */
+  /** Receives how many files this process has rendered, of how many. */
   progress: (done: number, total: number) => void
 }
 
-/** The pages of the release that is served, by address. */
+/** The pages of the current release, by address. */
 export type Manifest = ReadonlyMap<string, PlannedPage>
 
 /**
- * Loads and renders a share of a site's languages into its stage, with all that belongs to single languages; pages
- * that are served already are left out. Throws BuildFailure.
+ * Loads and renders a part of a site's languages into its stage, with everything that belongs to single languages;
+ * unchanged pages of the current release are skipped. Throws BuildFailure.
  */
 export async function buildPart(order: PartOrder, before: Manifest, common: Common): Promise<Part> {
   const { options, stage } = order
@@ -74,7 +74,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const load = lap()
   try {
     const { tenantId } = run.content
-    // The host has become another tenant's: nothing of the former one's is to stay.
+    // The host now belongs to another tenant: nothing of the former one may remain.
     if (order.served && order.served.tenantId !== tenantId) run.known = new Map()
     const { shard } = options
     if (shard) run.plan = new Plan(shard)
@@ -82,16 +82,16 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     setBuild(run)
     if (order.share.index === 0)
       createLog(options.log, options).info('phase', 'Rendering …', { domain: options.domain, phase: 'render' })
-    // Sharp draws in threads of its own, while the pages are rendered.
+    // Sharp renders in separate threads, in parallel with the pages.
     const pictures = renderPictures(run, order.pictures, isOurs)
-    // Waited for at the end; a page that fails meanwhile is what the build fails by.
+    // Awaited at the end; if a page fails meanwhile, that is the build's error.
     pictures.catch(() => {})
     const bundle = await common.bundle()
     run.importsOf = staticImportsIn(bundle.client)
     const bundling = lap()
     const routes: RouteTimes = {}
     let [done, total] = [0, 0]
-    // Every share has the sheets: its pages are weighed with them.
+    // Every shard has the sheets: its pages are weighed with them.
     const plan = await renderAll(
       bundle,
       stage,

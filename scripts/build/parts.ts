@@ -7,10 +7,10 @@ import { buildPart, type Common, type Manifest, type PartOrder } from './part.ts
 import type { Down, Up } from './part-process.ts'
 
 /**
- * Carries out the orders side by side: the first in this process, each other in one of the helpers. The pages'
- * code is bundled meanwhile, if it is new; all take the first one's hour for "now". The first failure ends all.
+ * Carries out the orders in parallel: the first in this process, each other in one of the helpers. The pages' code is
+ * bundled meanwhile, if it is new; all use the first one's hour for "now". The first failure ends all.
  *
- * @param onProgress called with how many files all processes have rendered, of how many, once each has counted its own
+ * @param onProgress called with the rendered files and the total of all processes, once each has counted its own
  */
 export async function buildParts(
   orders: readonly PartOrder[],
@@ -41,10 +41,10 @@ export async function buildParts(
   return { parts: made, bundle: code }
 }
 
-/** By these the system ends a process whose machine code went astray. */
+/** The system ends a process with one of these when its machine code is invalid. */
 const CRASHES: ReadonlySet<NodeJS.Signals> = new Set(['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP'])
 
-/** One that has just ended cannot be told any more: what it said last, or that it ended, is what counts. */
+/** A process that has just ended receives no message: its last message, or its end, is what counts. */
 const sendTo = (child: ChildProcess, message: Down) => child.connected && child.send(message, () => {})
 
 function partOf(child: ChildProcess, order: PartOrder, progress: Common['progress']): Promise<Part> {
@@ -59,7 +59,7 @@ function partOf(child: ChildProcess, order: PartOrder, progress: Common['progres
       const sentence = `A part of the build ended by itself (${code ?? signal}).`
       reject(signal && CRASHES.has(signal) ? new BuildFailure(EXIT.crashed, sentence) : new Error(sentence))
     })
-    // One that has ended before it got its order reports nobody any more.
+    // A process that ended before it received its order reports nothing any more.
     if (!sendTo(child, { order })) reject(new Error('A part of the build could not be started.'))
   })
 }

@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { usage } from './flags.ts'
 
-/** A tenant's module for passwords (src/api/transform-passwords.ts), to be published with the site. */
+/** A tenant's module that transforms passwords (src/api/transform-passwords.ts), to be published with the site. */
 export interface PasswordModule {
-  /** Where it is published, from the site's root. Named by its content, so that browsers may store it for good. */
+  /** Its published path, from the site's root. Named by its content, so that browsers may cache it permanently. */
   file: string
   text: string
 }
 
 const MOST_BYTES = 100_000
 
-/** Reads the file of --password-module. Throws BuildFailure with code 2 for a file that is no such module. */
+/** Reads the file of --password-module. Throws BuildFailure with code 2 if the file is not such a module. */
 export function readPasswordModule(path: string | undefined): PasswordModule | null {
   if (path === undefined) return null
   let text: string

@@ -24,25 +24,26 @@ import { readSite } from './read-site.ts'
 export interface Prepared {
   run: BuildContext
   warnings: string[]
-  /** What the platform has and the site has not, and what was read although it was written otherwise. */
+  /** The platform's data that the site lacks, and values that were read although they have another form. */
   skipped: SkippedRecord[]
   /** Texts that were too long for their pages. */
   fullTexts: FullText[]
   dataWarnings: string[]
-  /** What pages would load from hosts that the policy does not allow. */
+  /** Origins that pages would load from but that the policy does not allow. */
   blocked: BlockedOrigin[]
-  /** Asks the platform, or the sandbox in process until it is closed. */
+  /** Sends requests to the platform, or to the in-process sandbox until it is closed. */
   fetcher: typeof fetch
-  /** After it nothing is rendered by this content. */
+  /** After it nothing is rendered with this content. */
   close: () => void
 }
 
 /**
- * Reads the tenant's site (or this process's share of its languages) from the platform, or from the sandbox in process,
- * and makes the run that pages read.
+ * Reads the tenant's site (or this process's part of its languages) from the platform, or from the in-process sandbox,
+ * and creates the build context that pages read.
  *
  * @param formerTenant id of the tenant that has the domain; null: there is none yet, or it does not matter
- * @param agree what "now" means to all processes of this build: gets the platform's hour as this process saw it
+ * @param agree the meaning of "now" for all processes of this build: receives the platform's hour as this process saw
+ *   it
  */
 export async function prepare(
   options: BuildOptions,
@@ -54,7 +55,7 @@ export async function prepare(
   formerTenant: string | null = null,
 ): Promise<Prepared> {
   const warnings: string[] = []
-  // Asked while the site is read.
+  // Requested while the site is read.
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
   const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
@@ -112,9 +113,9 @@ export async function prepare(
   return { run, warnings, fullTexts, skipped, dataWarnings, blocked, fetcher, close: closeAll }
 }
 
-/** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */
+/** Whether mobile devices are redirected to a mobile site, unless the tenant states that it has none. */
 function hasMobileSite({ texts }: SiteContent): boolean {
-  // A process has the texts of its share of the languages only; the tenant's configuration is the same in each.
+  // A process has the texts of its own languages only; the tenant's configuration is the same in each.
   const [text] = texts.values()
   return text === undefined || isParameterOn(text.site, 'MOBILE_SITE', true)
 }
@@ -127,7 +128,7 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
     db: options.db,
     size: size as 'fair',
     media: false,
-    // What it answers is parsed here as any platform's is.
+    // Its answers are parsed here like any platform's.
     check: false,
     hosts: sandboxHosts(options),
     onCall: callLog(),
@@ -138,7 +139,7 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
   return { fetcher, close: () => sandbox.close() }
 }
 
-/** The sample fair is on the hosts that are allowed: of what is named more than once, on the first. */
+/** The sample fair uses the allowed hosts: the first of each kind. */
 function sandboxHosts({
   origins,
   mediaTemplate,
@@ -149,13 +150,13 @@ function sandboxHosts({
     im: first(im)?.replace(/^http/i, 'ws'),
     streams: first(streams),
     uploads: first(uploads),
-    // A host in the template is led through, not the pictures' own.
+    // A host in the template is that of a proxy, not of the pictures.
     media: first(media.filter((each) => !mediaTemplate.startsWith(each))),
   }
   return Object.values(hosts).some((host) => host !== undefined) ? hosts : undefined
 }
 
-/** The platform's clock at its full hour, so that builds within an hour agree; ours where it reports none. */
+/** The platform's clock, rounded to its full hour, so that builds within an hour agree; ours if it reports none. */
 function fullHour(date: string): Instant {
   const at = new Date(Number.isNaN(Date.parse(date)) ? machineTime() : date)
   at.setUTCMinutes(0, 0, 0)
@@ -178,7 +179,7 @@ async function configOf(options: BuildOptions, now: Instant): Promise<SiteConfig
   }
 }
 
-/** BUILD_SKINS; for the sandbox in process, those of its fair. */
+/** BUILD_SKINS; for the in-process sandbox, those of its fair. */
 async function skins({ platform }: BuildOptions): Promise<SiteConfig['skins']> {
   const text = process.env['BUILD_SKINS']
   if (!text) {

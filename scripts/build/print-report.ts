@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path'
 import type { Log } from '../log.ts'
 import type { Report } from './report.ts'
 
-/** Of what there may be thousands of, the first; the whole is in the report. */
+/** The first of possibly thousands; the report contains all. */
 const MAX_LISTED = 20
 
-/** Says what a person, or a collector of logs, needs of a report; the whole goes into a file where one is named. */
+/** Prints what a person or a log collector needs from a report; the full report goes into a file if one is named. */
 export function printReport(report: Report, file: string | null, log: Log): void {
   if (file !== null) {
     mkdirSync(dirname(resolve(file)), { recursive: true })

@@ -1,44 +1,44 @@
 import { getHeapStatistics } from 'node:v8'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 
-/** How much of its time and memory a build gives to a platform. */
+/** How much of its time and memory a build grants a platform. */
 interface PlatformLimits {
-  /** Bytes that are read of one answer, at most. */
+  /** The most bytes that are read of one answer. */
   answerBytes: number
-  /** Calls under way at once. */
+  /** Concurrent calls. */
   calls: number
-  /** Milliseconds from the start of the build; then the platform is given up. */
+  /** Milliseconds from the start of the build until the platform is given up. */
   time: number
-  /** Bytes of memory that may come on top while the platform is read; it is given up when it fills more. */
+  /** Additional bytes of memory allowed while the platform is read; beyond that it is given up. */
   memory: number
-  /** Bytes of memory that are held now, for tests. */
+  /** Bytes of memory in use now, for tests. */
   held?: () => number
 }
 
-/** A platform as a build asks it. */
+/** A build's access to a platform. */
 interface GuardedPlatform {
   fetch: typeof fetch
-  /** Why it cannot be asked any more, or an answer was not taken; null while all is well. */
+  /** Why no more requests are possible, or an answer was rejected; null if all is well. */
   trouble: () => { exitCode: number; message: string } | null
-  /** An attempt has failed: whether there is any sense in another one. */
+  /** Call after a failed attempt: returns whether another one makes sense. */
   failed: () => boolean
   close: () => void
 }
 
-/** A platform that has answered nothing right for so long (ms), over so many attempts, is not there. */
+/** A platform without a correct answer for this long (ms), over this many attempts, is considered down. */
 const SILENT_MS = 8_000
 const SILENT_ATTEMPTS = 6
 const REDIRECTS = 3
 
-/** Bytes that this thread's JavaScript holds, with its buffers. */
+/** Bytes that this thread's JavaScript uses, including its buffers. */
 const heldNow = (): number => {
   const { used_heap_size: heap, external_memory: buffers } = getHeapStatistics()
   return heap + buffers
 }
 
 /**
- * A platform that a build can rely on to end: each answer is read up to a size, and all of them up to what the build may
- * hold; redirects stay on its origin, no more than so many calls are under way, and after the build's time none is made.
+ * Access to a platform that is sure to end: each answer is limited in size, and all of them by the build's memory;
+ * redirects stay on its origin, concurrent calls are limited, and after the build's time no call is made.
  */
 export function guardPlatform(send: typeof fetch, limits: PlatformLimits): GuardedPlatform {
   let known: { exitCode: number; message: string } | null = null
@@ -119,7 +119,7 @@ async function followed(send: typeof fetch, address: string, init: RequestInit, 
   return giveUp(EXIT.unreachable, `it leads on more than ${REDIRECTS} times.`)
 }
 
-/** The body, and never more of it than the limit. */
+/** The body, but never more of it than the limit. */
 async function readUpTo(
   response: Response,
   most: number,
@@ -155,7 +155,7 @@ async function readUpTo(
   return body
 }
 
-/** Lets so many through at once; each says when it is done. */
+/** Lets this many through at once; each reports when it is done. */
 function turnsOf(most: number): () => Promise<() => void> {
   let free = most
   const waiting: (() => void)[] = []

@@ -12,22 +12,22 @@ import type { BuildOptions } from './options.ts'
 import { guardPlatform } from './reach-platform.ts'
 import { requireTenant } from './tenant.ts'
 
-/** A tenant's site as a platform gives it. */
+/** A tenant's site as returned by a platform. */
 export interface ReadSite {
   content: SiteContent
-  /** What the platform has and the site has not. */
+  /** Skipped data of the platform. */
   skipped: SkippedRecord[]
-  /** What was read although it was written otherwise. */
+  /** Values that were read although they are written in another form. */
   dataWarnings: string[]
-  /** What pages would load from hosts that the policy does not allow. */
+  /** Origins that pages would load from but that the policy does not allow. */
   blocked: BlockedOrigin[]
   /** Texts that were too long for their pages. */
   fullTexts: FullText[]
-  /** The platform's Date header; '' where it reports none. */
+  /** The platform's Date header; '' if there is none. */
   date: string
 }
 
-/** A client of the platform that the options name. */
+/** A client of the platform in the options. */
 export const connectTo = (
   { platform, product }: Pick<BuildOptions, 'platform' | 'product'>,
   headers: CallHeaders,
@@ -41,7 +41,7 @@ export const connectTo = (
 /**
  * Reads a site from a platform, within the limits of the options. Throws BuildFailure.
  *
- * @param send calls the platform: over the network, or one in process
+ * @param send calls the platform: over the network, or in process
  * @param formerTenant id of the tenant that has the domain; null: there is none yet, or it does not matter
  */
 export async function readSite(

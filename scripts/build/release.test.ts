@@ -43,7 +43,7 @@ const record = (former: string | null): ReleaseRecord => ({
 const open = (out = join(dir, 'dist'), more: Partial<Parameters<typeof openOutput>[0]> = {}) =>
   openOutput({ out, domain, wait: 0, isOlder: () => false, say: () => {}, ...more })
 
-/** A build of one page. */
+/** A build with one page. */
 async function built(text: string, out = join(dir, 'dist')): Promise<void> {
   const output = await open(out)
   const tree = join(output.run, 'next')
@@ -54,10 +54,10 @@ async function built(text: string, out = join(dir, 'dist')): Promise<void> {
   output.close()
 }
 const home = (out = 'dist') => readFileSync(join(dir, out, 'index.html'), 'utf8')
-/** A build's trash is removed by a process of its own, which may outlive it. */
+/** A build's trash is deleted by a separate process, which may outlive it. */
 const trashRemoved = (store: string) =>
   expect.poll(() => readdirSync(store).filter((name) => name.endsWith('.trash'))).toEqual([])
-/** An output is read so often at least, while it is replaced so often at least. */
+/** The least number of times that an output is read, and replaced, in the meantime. */
 const READS = 100
 const BUILDS = 40
 const refused = expect.objectContaining({ exitCode: EXIT.usage })
@@ -169,7 +169,7 @@ describe('an output', () => {
   it('that a build has moved aside and was killed is put back', async () => {
     mkdirSync(join(dir, 'dist'))
     writeFileSync(join(dir, 'dist', MARKER), markerText({ domain, tenantId: '1' }))
-    // As the kill leaves it.
+    // The state after the kill.
     const run = join(dir, '.dist.releases/run-killed')
     mkdirSync(run, { recursive: true })
     writeFileSync(join(dir, '.dist.releases/README.txt'), '')

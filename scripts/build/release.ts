@@ -1,5 +1,5 @@
-// Where a site's releases are. The output is a link to the newest: `dist` to `.dist.releases/000007`. A build makes a new
-// release beside it and moves the link by one rename, so that whoever serves the output sees the old site or the new one.
+// Manages a site's releases. The output is a link to the newest: `dist` to `.dist.releases/000007`. A build creates a
+// new release next to it and moves the link with one rename, so that visitors get the old site or the new one.
 import {
   existsSync,
   lstatSync,
@@ -22,47 +22,47 @@ import { filesBelow } from './output.ts'
 import { addCounts, countPages, type PageCounts } from './page-counts.ts'
 import type { PageFile } from './page-files.ts'
 
-/** In each site: that a build of ours made it, and whose it is. No page; hidden, as servers hide such files. */
+/** In each site: marks it as a build of ours, and names its owner. Not a page; hidden, as servers hide such files. */
 export const MARKER = '.fair-build.json'
 /**
- * In a share of a sharded build: what it tells the merge. No hidden file, as those are left out of what CI engines keep; a
- * share is no site that is served.
+ * In a shard of a sharded build: its data for the merge. Not a hidden file, because CI engines do not store those; a
+ * shard is never served.
  */
 export const SHARE_FILE = 'share.jsonl'
 const MADE_BY = 'fair-front'
 /** In the folder of the releases, for people; and as a sign that the folder is ours. */
 const NOTE = 'README.txt'
 const ID = /^\d{6,12}$/
-/** Goes up with the form of the records, so that those of another form are not read. */
+/** Incremented with the format of the records, so that those in another format are not read. */
 const FORM = 3
 
-/** Whose site a folder holds. */
+/** The owner of a folder's site. */
 export interface Marker {
   domain: string
   tenantId: string
-  /** '1/3': not the whole site but a share of it, which nobody is to be served from. */
+  /** '1/3': not the complete site but a shard of it, which must not be served. */
   share?: string
-  /** The moment that its pages are rendered at, ISO 8601 in UTC. */
+  /** The moment for which its pages are rendered, ISO 8601 in UTC. */
   now?: string
   /** Pages without a file, which the tail service renders; absent: none. */
   onRequest?: PageCounts | undefined
 }
 
-/** What a release holds, kept beside it. */
+/** The content of a release, stored next to it. */
 export interface ReleaseRecord extends Marker {
   platform: string
   product: string
-  /** Id of the release before it, which the next build makes its own from; null where there is none. */
+  /** Id of the previous release, from which the next build makes its own; null if there is none. */
   former: string | null
   /** By address. */
   pages: Record<string, PlannedPage>
-  /** What their files hold, by address. */
+  /** The content of their files, by address. */
   pageFiles: Record<string, PageFile>
-  /** All other files, by paths from the release's folder. */
+  /** All other files, by paths relative to the release's folder. */
   files: string[]
-  /** Those of them that come from the bundle of the pages' code and have a digest in their names. */
+  /** Those that come from the bundle of the pages' code and have a digest in their names. */
   assets: string[]
-  /** Assets of earlier releases that open tabs may still load: since when no page names them (ISO 8601, UTC). */
+  /** Assets of earlier releases that open tabs may still load: since when no page refers to them (ISO 8601, UTC). */
   carried: Record<string, string>
 }
 
@@ -77,7 +77,7 @@ export type OutputState =
   | { kind: 'nothing' }
   /** A link of ours. */
   | { kind: 'release'; id: string }
-  /** A folder that `npx astro build`, an older version of ours, or a copy of a release has left. */
+  /** A folder that `npx astro build`, an older version of ours, or a copied release has left. */
   | { kind: 'folder' }
 
 const releasesOf = (out: string): string => join(dirname(out), `.${basename(out)}.releases`)
@@ -85,7 +85,7 @@ const releasesOf = (out: string): string => join(dirname(out), `.${basename(out)
 const usage = (message: string) => new BuildFailure(EXIT.usage, message)
 
 /**
- * Looks what is at the output, and changes nothing.
+ * Checks what is at the output, and changes nothing.
  *
  * @param isOlder whether an older version, which left no marker, has built this folder
  * @throws BuildFailure (2) unless it is ours and the same tenant's
@@ -120,9 +120,9 @@ export function inspect(
 }
 
 /**
- * A folder is one tenant's. Another's build is refused rather than put in its place: a job that has two tenants' folders
- * mixed up would else show one's visitors the other's site, and one whose second build fails publish the first's again.
- * For the same reason it is the whole site or one share of it for good.
+ * A folder belongs to one tenant. Another tenant's build is refused and does not replace it: otherwise a job that mixes
+ * up two tenants' folders would show one's visitors the other's site, and one whose second build fails would publish
+ * the first's again. For the same reason it is always the complete site or always one shard of it.
  */
 function sameSite(out: string, marker: Marker | null, domain: string, share: string | undefined): void {
   if (marker && marker.domain !== domain)
@@ -141,7 +141,7 @@ const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== 
 const isStore = (store: string) =>
   lstatSync(store).isDirectory() && (existsSync(join(store, NOTE)) || readdirSync(store).length === 0)
 
-/** The release that the output is a link to; null for any other link. */
+/** The release that the output links to; null for any other link. */
 function idOf(out: string): string | null {
   if (!lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) return null
   const target = readlinkSync(out)
@@ -149,7 +149,7 @@ function idOf(out: string): string | null {
   return target === join(basename(releasesOf(out)), id) && ID.test(id) ? id : null
 }
 
-/** The folder of the releases, made if it is not there. */
+/** The folder of the releases, created if it is missing. */
 export function openStore(out: string): string {
   const store = releasesOf(out)
   mkdirSync(store, { recursive: true })
@@ -160,7 +160,7 @@ export function openStore(out: string): string {
 
 const recordFile = (store: string, id: string) => join(store, `${id}.json`)
 
-/** A line for the release, one for each page, one for each other file: two million pages are longer than a text may be. */
+/** One line for the release, and for each page and other file: two million pages exceed the longest string. */
 export function* recordLines({ pages, pageFiles, files, ...head }: ReleaseRecord): Generator<unknown> {
   yield { form: FORM, ...head }
   for (const page in pages) yield [page, pages[page], pageFiles[page]]
@@ -189,16 +189,16 @@ function readRecord(store: string, id: string): ReleaseRecord | null {
   }
 }
 
-/** A release without a record is no release: the next build throws it away. */
+/** A release without a record is incomplete: the next build deletes it. */
 export const forgetRecord = ({ dir }: Release): void => rmSync(`${dir}.json`, { force: true })
 
-/** A release with its record; null where its folder is gone. */
+/** A release with its record; null if its folder is missing. */
 export function readRelease(store: string, id: string): Release | null {
   const dir = join(store, id)
   return existsSync(dir) ? { id, dir, record: readRecord(store, id) } : null
 }
 
-/** Returns the size and digest of each page of the release in this folder, or null if its record is not beside it. */
+/** Returns the size and digest of each page of the release in this folder, or null if its record is not next to it. */
 export const pageFilesOf = (dir: string): ReleaseRecord['pageFiles'] | null =>
   readRecord(dirname(dir), basename(dir))?.pageFiles ?? null
 
@@ -214,7 +214,7 @@ export function siteBefore(out: string, served: Release | null): { tenantId: str
   return { tenantId: marker.tenantId, counts: addCounts(counts, marker.onRequest ?? {}) }
 }
 
-/** The pages of a release by address, without those that it has lost. */
+/** The pages of a release by address, except those that it has lost. */
 export function servedPages(dir: string | null, missing: readonly string[]): Map<string, PlannedPage> {
   const record = dir === null ? null : readRecord(dirname(dir), basename(dir))
   const pages = new Map(Object.entries(record?.pages ?? {}))
@@ -225,7 +225,7 @@ export function servedPages(dir: string | null, missing: readonly string[]): Map
 export const markerText = ({ domain, tenantId, share, now, onRequest }: Marker): string =>
   `${JSON.stringify({ madeBy: MADE_BY, domain, tenantId, share, now, onRequest })}\n`
 
-/** What a folder says of itself; null where no build of ours has made it. */
+/** The marker of a folder; null if no build of ours created it. */
 export function readMarker(dir: string): Marker | null {
   try {
     const { madeBy, domain, tenantId, ...rest } = JSON.parse(readFileSync(join(dir, MARKER), 'utf8')) as Marker & {
@@ -237,24 +237,25 @@ export function readMarker(dir: string): Marker | null {
   }
 }
 
-/** The id after all that stand there: clocks may be set back, numbers are not. */
+/** The id after all existing ones: clocks may be set back, numbers are not. */
 export function nextId(store: string): string {
   const last = readdirSync(store).reduce((most, name) => Math.max(most, Number(/^\d{6,12}/.exec(name)?.[0] ?? 0)), 0)
   return String(last + 1).padStart(6, '0')
 }
 
 /**
- * Makes a whole tree the release that the output shows. The link moves by one rename; before it, nothing that is served
- * has been touched, and after it nothing is left to do.
+ * Makes a complete tree the release that the output shows. The link moves with one rename; before it, nothing that is
+ * served has been touched, and after it nothing is left to do.
  *
- * @param aside where a folder that is at the output goes; only there, and once, the output is away for a moment
+ * @param aside where an existing folder at the output is moved; only in that case, and once, the output is missing for
+ *   a moment
  */
 export function publish(out: string, tree: string, id: string, record: ReleaseRecord, aside: string): void {
   const store = releasesOf(out)
   writeLines(join(aside, 'record'), recordLines(record))
   renameSync(tree, join(store, id))
   renameSync(join(aside, 'record'), recordFile(store, id))
-  // A power cut after the link has moved must not find empty files behind it.
+  // After a power cut, the moved link must not lead to empty files.
   flushDisk(store)
   const link = join(aside, 'link')
   symlinkSync(join(basename(store), id), link)

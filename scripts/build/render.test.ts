@@ -8,7 +8,7 @@ import { renderAll } from './render.ts'
 const dir = mkdtempSync(join(tmpdir(), 'render-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** A bundle's entry as Astro would leave it, that answers with the address requested. */
+/** A bundle's entry as Astro would write it, which answers with the requested address. */
 function bundle(name: string, pages: string, status = 200) {
   const entry = join(dir, `${name}.mjs`)
   writeFileSync(

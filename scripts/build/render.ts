@@ -8,12 +8,12 @@ import { fileOf } from './output.ts'
 import { stopwatch } from './times.ts'
 
 /**
- * Pages between two turns of the event loop. React leaves work for the next turn with each view that it renders, and holds
- * the view until then (30 KB a page): without a turn, a build would hold all of its pages.
+ * Pages between two turns of the event loop. React defers work to the next turn for each view that it renders, and
+ * holds the view until then (30 KB per page): without a turn, a build would hold all of its pages in memory.
  */
 const TURN = 32
 
-/** The address of a path that a route gives, and its file in the site's folder. */
+/** The address of a route's path, and its file in the site's folder. */
 export function placeOf({ pathname, route }: { pathname: string; route: { type: string } }) {
   const isPage = route.type === 'page'
   const address = isPage ? `${pathname.replace(/\/$/, '')}/` : pathname
@@ -21,13 +21,13 @@ export function placeOf({ pathname, route }: { pathname: string; route: { type: 
 }
 
 /**
- * Renders every path of the run in progress (setBuild) into a folder. Throws for the first page that fails. Files are written
- * at once: handing each to a thread takes longer than the writing.
+ * Renders every path of the current build (setBuild) into a folder. Throws for the first page that fails. Files are
+ * written synchronously: handing each to a thread takes longer than writing it.
  *
- * @param isOurs whether a file that is no page belongs to this build
+ * @param isOurs whether a file other than a page belongs to this build
  * @param onFile called for each file: its address, the pattern of its route, the milliseconds that it took
- * @param onPlan called with how many files there are, before the first is rendered
- * @returns the milliseconds for asking the pages for their paths
+ * @param onPlan called with the number of files, before the first is rendered
+ * @returns the milliseconds for computing the paths of all pages
  */
 export async function renderAll(
   bundle: Pick<Bundle, 'entry'>,
@@ -37,7 +37,7 @@ export async function renderAll(
   onFile: (address: string, pattern: string, ms: number) => void = () => {},
   onPlan: (files: number) => void = () => {},
 ): Promise<number> {
-  // React's development build, which it takes where nothing is said, needs half as long again for the same bytes.
+  // React's development build, its default, takes half as long again for the same bytes.
   process.env['NODE_ENV'] ??= 'production'
   const { paths, render } = (await import(pathToFileURL(bundle.entry).href)) as typeof Entry
   const made = new Set<string>()
@@ -49,7 +49,7 @@ export async function renderAll(
     if (n % TURN === 0) await setImmediate()
     const { route } = path
     const { address, file: name, isPage } = placeOf(path)
-    // Which pages there are is known to content/paths.ts; the other files of another share are left out here.
+    // content/paths.ts already selects the pages; the other files of another shard are skipped here.
     if (!isPage && !isOurs(address)) continue
     lap()
     const response = await render(new Request(origin + address), { routeData: route })

@@ -1,4 +1,4 @@
-// Renders single pages by the bundle of a build: for the tail service, and for a site that is still being built.
+// Renders single pages with the bundle of a build: for the tail service, and for a site that is still being built.
 import { pathToFileURL } from 'node:url'
 import { type BuildContext, setBuild } from '../../src/content/build-context.ts'
 import type { Exhibit } from '../../src/contract/catalogue.ts'
@@ -7,14 +7,14 @@ import type { Bundle } from './bundle.ts'
 import { placeOf } from './render.ts'
 import { staticImportsIn } from './static-imports.ts'
 
-/** How a file of the site is made: a page or an endpoint. */
+/** How a file of the site is rendered: as a page or an endpoint. */
 export interface PlannedFile {
   address: string
-  /** Of its route, such as `/[...scope]/404`. */
+  /** The pattern of its route, such as `/[...scope]/404`. */
   pattern: string
 }
 
-/** Renders one page after the other: a run is the whole process's, and so is the page that is rendered now. */
+/** Renders one page after the other: the build context is global to the process, and so is the current page. */
 export class Renderer {
   readonly #entry: Promise<typeof Entry>
   readonly #importsOf: (script: string) => readonly string[]
@@ -23,7 +23,7 @@ export class Renderer {
   /** performance.now() at the start of the current turn; null if idle. */
   #busySince: number | null = null
 
-  /** @param bundle its module, and the folder of what browsers load */
+  /** @param bundle its module, and the folder of the files that browsers load */
   constructor({ entry, client }: Pick<Bundle, 'entry' | 'client'>) {
     // The variant of React for production, as in a build (render.ts).
     process.env['NODE_ENV'] ??= 'production'
@@ -33,7 +33,7 @@ export class Renderer {
     this.#entry.catch(() => {})
   }
 
-  /** From now on pages are of this content; those that wait for their turn too. */
+  /** Uses this content for all further pages, including those that wait for their turn. */
   use(run: BuildContext, then: () => void = () => {}): Promise<void> {
     return this.#inTurn(async () => {
       this.#run = run
@@ -65,7 +65,7 @@ export class Renderer {
     return this.#inTurn(() => this.#render(run, file, null))
   }
 
-  /** Every page and endpoint of this content, by its file in the site's folder. No view is made. */
+  /** Every page and endpoint of this content, by its file in the site's folder. No view is rendered. */
   plan(run: BuildContext): Promise<Map<string, PlannedFile>> {
     return this.#inTurn(async () => {
       const { paths } = await this.#entry
@@ -76,7 +76,7 @@ export class Renderer {
           const { address, file } = placeOf(path)
           return [file, { address, pattern: path.route.route }]
         })
-        // Of two records at one address the first is shown, as in a build.
+        // If two records have the same address, the first is shown, as in a build.
         return new Map(files.reverse())
       } finally {
         delete run.only

@@ -8,7 +8,7 @@ import { type Restart, restartsIn } from './restarts.ts'
 import type { IndexWeight } from './search-weight.ts'
 import { mergePhases, mergeRoutes, type PhaseTimes, type RouteTimes } from './times.ts'
 
-/** What a build did, as JSON for CI. Times in milliseconds. */
+/** The result of a build, as JSON for CI. Times in milliseconds. */
 export interface Report {
   domain: string
   tenantId: string
@@ -19,34 +19,34 @@ export interface Report {
     changed: number
     reused: number
     removed: number
-    /** Pages that are rendered when they are asked for (--head). */
+    /** Pages that are rendered on request (--head). */
     onRequest: number
     byRoute: Record<string, number>
     byLanguage: Record<string, number>
   }
-  /** Addresses that were rendered, at most 1,000. */
+  /** Rendered addresses, at most 1,000. */
   rendered: string[]
   weights: Weight[]
-  /** What first answers of the search indexes fetch. */
+  /** Bytes that first answers of the search indexes fetch. */
   indexes: IndexWeight[]
   warnings: string[]
-  /** Records and fields of the platform that the site does not have, and why. */
+  /** Skipped records and fields of the platform, and why. */
   skipped: SkippedRecord[]
-  /** What was read although the platform writes it in another form: each once. */
+  /** Values that were read although the platform writes them in another form: each once. */
   dataWarnings: string[]
-  /** Of a merge: what each share has cost on its machine. */
+  /** For a merge: the cost of each shard on its machine. */
   shares?: { share: string; pages: number; peakMb: number; load: number; render: number }[]
-  /** Most memory that the build's processes have held, added up, in MB; of shares, that of the one with most. */
+  /** Peak memory of the build's processes, added up, in MB; for shards, that of the largest. */
   peakMb: number
-  /** Phases overlap between processes and shares: the longest of each. `render` is all from `bundle` to `pictures`. */
+  /** Phases overlap between processes and shards: the longest of each. `render` is all from `bundle` to `pictures`. */
   timings: PhaseTimes & { render: number; assemble: number; total: number }
-  /** Attempts at this build that ended because the engine crashed, by exit code. Not empty: look into it. */
+  /** Attempts at this build that ended because the engine crashed, by exit code. Investigate if it is not empty. */
   restarts: Restart[]
-  /** Of what was rendered anew, by route: how many files, and the milliseconds of all processes for them. */
+  /** Rendered files by route: how many, and the milliseconds of all processes for them. */
   routes: RouteTimes
 }
 
-/** What a build has met besides its pages: of a process, of a share. */
+/** The findings of a process or shard, besides its pages. */
 export type Findings = Pick<
   Part,
   | 'weights'
@@ -62,7 +62,7 @@ export type Findings = Pick<
   | 'routes'
 >
 
-/** What several processes or shares have met is told once. */
+/** Findings of several processes or shards are reported once. */
 export function mergeFindings(all: readonly Findings[]): Findings {
   const distinct = <T>(list: readonly T[]): T[] => [
     ...new Map(list.map((each) => [JSON.stringify(each), each])).values(),

@@ -3,13 +3,13 @@ import { FLAGS, type FlagName } from './flags.ts'
 import type { BuildOptions } from './options.ts'
 
 /**
- * Flags that npm keeps for itself where the two dashes before them are forgotten, as variables (npm_config_domain): all but
+ * Flags that npm takes for its own if the `--` before them is missing, as variables (npm_config_domain): all except
  * `--jobs`, which people set for npm's own compiler.
  */
 const TAKEN = FLAGS.filter((name) => name !== 'jobs')
 
 /**
- * A job that forgot its platform must not publish the sample fair: that is built for who requests it, by --sandbox or by a
+ * A job without its platform must not publish the sample fair: that is built only on request, with --sandbox or another
  * flag that only the sandbox has.
  *
  * @throws BuildFailure (2)
@@ -35,6 +35,6 @@ export function requirePlatform(
     )
 }
 
-/** Whether it is ours that npm took: prebuilt packages read a platform by the same name, as linux. */
+/** Whether npm took a flag of ours: prebuilt packages use a platform setting of the same name, such as linux. */
 const isTaken = (name: FlagName, value: string | undefined): boolean =>
   value !== undefined && value !== '' && (name !== 'platform' || /^(https?:|true$)/.test(value))

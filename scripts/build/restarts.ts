@@ -1,9 +1,9 @@
-/** A build that was started once more after its engine crashed: the exit code of the first attempt. */
+/** A build that was restarted after its engine crashed: the exit code of the first attempt. */
 export interface Restart {
   code: number
 }
 
-/** Earlier attempts of this build, which scripts/run-build.mjs passes in BUILD_RESTARTS; empty if the variable is not valid. */
+/** Earlier attempts of this build, from BUILD_RESTARTS (scripts/run-build.mjs); empty if the value is not valid. */
 export function restartsIn(text = process.env['BUILD_RESTARTS']): Restart[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')

@@ -3,14 +3,14 @@ import type { ReleaseRecord } from './release.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The assets of earlier releases that the next one carries on, each with the time since when no page of the site names it: a
- * tab that was opened before still loads its islands. Those of the release right before are carried whatever the clock
- * says; a time in the future counts as now.
+ * The assets of earlier releases that the next one retains, each with the time since when no page of the site refers to
+ * it: a tab that was opened before still loads its islands. Those of the previous release are retained whatever the
+ * clock shows; a time in the future counts as now.
  *
- * @param former the release before, of the same tenant
+ * @param former the previous release of the same tenant
  * @param assets of the next release
  * @param now milliseconds since 1970
- * @param days for which they stay; 0 carries nothing
+ * @param days for which they are retained; 0 retains nothing
  */
 export function retainedAssets(
   former: Pick<ReleaseRecord, 'assets' | 'carried'> | null,

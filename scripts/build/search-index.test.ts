@@ -1,4 +1,4 @@
-// Search with the platform on and off: the same finds by either, in every language, as a reader of it expects them.
+// Search with the platform on and off: both return the same results, in every language, as a reader of it expects them.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ function call(language: Language, fault?: string) {
     fetch: (input, init) => {
       const request = new Request(new URL(String(input), 'http://localhost'), init)
       if (fault) request.headers.set('x-sandbox-fault', fault)
-      // In process nothing ends a request that is given up, as a browser does.
+      // In process, unlike in a browser, nothing ends an aborted request.
       const given = new Promise<never>((_, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
       )
@@ -90,7 +90,7 @@ it('has the first of very many of a kind: its core is fetched whole', () => {
   expect(found.find(({ kind }) => kind === 'EXHIBIT')?.finds).toHaveLength(fair.exhibits.length)
 })
 
-/** What a reader types, and the name that they mean. */
+/** What a reader types, and the name that is meant. */
 const WORDS = [
   ['zh-CN', '机器人', 'EXHIBIT', '机器人'],
   ['zh-CN', '数控', 'EXHIBIT', '数控'],
@@ -111,7 +111,7 @@ const WORDS = [
   ['ko-KR', 'fhqht', 'EXHIBIT', '로봇'],
 ] as const
 
-/** The platform also knows these by their names in all languages, which the site of one language has not. */
+/** The platform also finds these by their names in all languages, which a site in one language does not have. */
 const BROADER: readonly SearchKind[] = ['EXHIBITOR_GROUP', 'PROJECT']
 
 describe('a word is found with the platform on and off', () => {
@@ -167,7 +167,7 @@ describe('what readers of four languages type', () => {
     query: string
     /** null: nothing of any kind is found. */
     kind: 'EXHIBIT' | 'EXHIBITOR' | null
-    /** What must be in the title or owner of one of the first three. */
+    /** A text in the title or owner of one of the first three results. */
     first: string | null
     about: string
   }
@@ -240,7 +240,7 @@ const opened = (address: string) => openIndex(address, fromSite)
 
 describe('search goes on', () => {
   let requestCount = 0
-  /** A platform that does not answer in time is given up. The others are waited for, however slow the machine is. */
+  /** A platform that does not answer in time is given up. The others are awaited, however slow the machine is. */
   const patienceFor = (fault: string) => (fault.startsWith('delay') ? 50 : HANG_GUARD)
   const search = (fault: string, manifest: string | null = manifestOf('en-US')) => {
     const answer = call('en-US', fault)
@@ -259,7 +259,7 @@ describe('search goes on', () => {
       if (!result.ok) throw new Error(`${result.code} ${result.errCode}`)
       expect(result.data.indexedAt).toBe(NOW)
       expect(result.data.results.map(({ title }) => title)).toContain('Kitamori Robotics')
-      // For a while after a failure the platform is not asked.
+      // For a while after a failure the platform receives no requests.
       requestCount = 0
       expect((await fetchAnswer(state('keyword=drone'), signal)).ok).toBe(true)
       expect((await suggest('rob', signal)).length).toBeGreaterThan(2)
@@ -325,7 +325,7 @@ describe('the files', () => {
     writeSearchIndex(changed, { ...run, content: { ...run.content, fairs } }, kept)
     const after = readdirSync(join(changed, SHARDS))
     const fresh = after.filter((name) => !before.includes(name))
-    // Its language's core, its old words' postings and the new one's, its row as it is shown.
+    // Its language's core, the postings of its old and new words, its visible row.
     expect(fresh.length).toBeGreaterThan(3)
     expect(fresh.length).toBeLessThan(after.length / 16)
   })

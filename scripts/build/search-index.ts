@@ -1,4 +1,4 @@
-// Writes the index by which search goes on while the platform does not answer (src/domain/search-shards.ts has its form).
+// Writes the index for searches while the platform does not answer (format: src/domain/search-shards.ts).
 
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -14,17 +14,17 @@ import { type FoundKind, foundKinds } from './search-kinds.ts'
 import { readingsIn, shardsOf } from './search-shards.ts'
 import { type IndexWeight, weighIndex } from './search-weight.ts'
 
-/** Finds whose readings are kept together: when one item changes, no more than these are read again. */
+/** Results whose readings are cached together: when one item changes, only these are read again. */
 const PART = 2000
-/** Goes up with the form of the files, so that kept ones of another form are not taken. */
+/** Incremented with the format of the files, so that cached ones in another format are not used. */
 const FORM = 4
-/** Where they are in the site: there every build emits all, and servers let browsers keep them for ever. */
+/** Their folder in the site: every build writes all files there, and browsers may cache them permanently. */
 export const SHARDS = '_astro/search'
 
 /**
- * Writes a manifest for each language and exhibition of the run (`…/search/index.json`), and the files that it names. A file
- * is known by what it holds; an index of which nothing changed is taken from the kept files, and names that did not change
- * are not read in pinyin again.
+ * Writes a manifest for each language and exhibition of the build (`…/search/index.json`), and the files listed in it.
+ * Files are named by their content; an unchanged index is copied from the cache, and pinyin is computed only for
+ * changed names.
  *
  * @param kept the folder of files made by earlier builds of this tenant
  */
@@ -37,14 +37,14 @@ export function writeSearchIndex(stage: string, run: BuildContext, kept: string)
 }
 
 export interface WrittenIndexes {
-  /** Of all kept files that they are made of. */
+  /** The names of all cached files that they use. */
   names: string[]
   weights: IndexWeight[]
 }
 
-/** What can be found in a language of an exhibition. */
+/** All search items in a language of an exhibition. */
 export interface SearchIndex {
-  /** Address of the search page: the manifest is below it. */
+  /** Address of the search page; the manifest is below it. */
   folder: string
   language: Language
   exhibitionId: string
@@ -53,7 +53,7 @@ export interface SearchIndex {
   kinds: FoundKind[]
 }
 
-/** One for each language and exhibition of the run. */
+/** One for each language and exhibition of the build. */
 export function* indexesOf({ content, config }: BuildContext): Generator<SearchIndex> {
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
@@ -88,7 +88,7 @@ type IndexList = Omit<IndexManifest, 'at' | 'folder'>
 const filesOf = ({ core, postings, shown, hidden, readings, values }: IndexList): string[] =>
   [core, ...postings, ...shown, ...hidden, readings, ...Object.values(values)].map((name) => `${name}.json`)
 
-/** The files of an index, made if they are not kept; and the names of all that is kept for it. */
+/** The files of an index, created if they are not cached; and the names of everything that is cached for it. */
 function listed(kinds: readonly FoundKind[], language: Language, kept: string): { list: IndexList; names: string[] } {
   const digest = createHash('sha256').update(`${FORM} ${language}`)
   for (const { kind, labels, finds: results } of kinds) {
@@ -135,7 +135,7 @@ function keptJson<T>(file: string): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
 }
 
-/** Two processes may make the same file: each leaves a whole one. */
+/** Two processes may create the same file: each leaves a complete one. */
 function keep(file: string, text: string): void {
   if (existsSync(file)) return
   const draft = `${file}.${process.pid}`
@@ -143,7 +143,7 @@ function keep(file: string, text: string): void {
   renameSync(draft, file)
 }
 
-/** Puts a kept file into the stage. */
+/** Copies a cached file to the stage. */
 function place(name: string, stage: string, kept: string): void {
   const to = join(stage, SHARDS, name)
   if (existsSync(to)) return
@@ -156,7 +156,7 @@ function place(name: string, stage: string, kept: string): void {
 
 type Read = readonly [title: string, owner: string]
 
-/** How the names of all rows are read: the dictionary takes its time, so each part of them is kept. */
+/** The readings of all rows' names: the dictionary is slow, so each part of them is cached. */
 function readingsOf(kinds: readonly FoundKind[], language: Language, kept: string): { all: Read[]; names: string[] } {
   const results = kinds.flatMap((each) => each.finds)
   const parts = Array.from({ length: Math.ceil(results.length / PART) }, (_, n) => {

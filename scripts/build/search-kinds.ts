@@ -30,19 +30,19 @@ import {
 import { dayKey } from '../../src/domain/time.ts'
 import type { Rows } from '../../src/lib/rows.ts'
 
-/** Everything of one kind that can be found, and the labels of what it can be narrowed by. */
+/** All search items of one kind, and the labels of its filters. */
 export interface FoundKind {
   kind: SearchKind
   labels: Facets
   finds: IndexedResult[]
 }
 
-/** Of a kind, in the order of its list: the core of the index, which a browser fetches before its first answer, grows with them. */
+/** Per kind, in the order of its list: browsers fetch the index core, which grows with them, before any answer. */
 export const MOST_FOUND = 20_000
 
 const first = <T>(items: Pick<Rows<T, never>, 'slice'>): readonly T[] => items.slice(0, MOST_FOUND)
 
-/** A province counts for its country too, as on the platform: CN-ZJ is found by CN. */
+/** A province counts for its country too, as on the platform: CN-ZJ matches CN. */
 const withCountry = (region: string): string[] => [...new Set([region.split('-')[0] ?? region, region])]
 
 const indexed = (
@@ -57,10 +57,10 @@ const indexed = (
   values,
 })
 
-/** The kinds of an exhibition in the order of the search page; each is found by what the platform finds it by. */
+/** The kinds of an exhibition in the order of the search page; each is searchable as on the platform. */
 export function foundKinds(fair: FairContent): FoundKind[] {
   const day = (time: string) => dayKey(new Date(time), fair.exhibition.timeZone)
-  // A brief tells what a topic is called, its facet what it is.
+  // A summary contains a topic's label, its facet the value.
   const topicOf = (facets: Facets) => {
     const values = new Map((facets['topic'] ?? []).map(({ label, value }) => [label, value]))
     return (topic: string) => [values.get(topic) ?? topic]

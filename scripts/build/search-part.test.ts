@@ -6,7 +6,7 @@ import { writeLines } from './json-lines.ts'
 import { joinSearch } from './search-part.ts'
 import type { ShareFolder } from './share-file.ts'
 
-/** Shares that tell this of their search. */
+/** Shards with these lines as their part of the search. */
 function shares(...lines: unknown[][]): ShareFolder[] {
   const root = mkdtempSync(join(tmpdir(), 'search-part-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -1,5 +1,5 @@
-// A share's part of the search index. Only the share that has an exhibit or an exhibitor knows all that it is found by, so that
-// each tells its own, and the merge puts them together in the order of the platform's list. Of all else the first share tells.
+// A shard's part of the search index. Only the shard that contains an exhibit or an exhibitor has its search data, so
+// each writes its own, and the merge combines them in the order of the platform's list. The first writes all else.
 import { join } from 'node:path'
 import type { BuildContext } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
@@ -10,17 +10,17 @@ import { linesOf, writeLines } from './json-lines.ts'
 import { indexesOf, type SearchIndex } from './search-index.ts'
 import type { ShareFolder } from './share-file.ts'
 
-/** Each of a share's processes has its own. */
+/** Each process of a shard writes one. */
 const NAME = /^search-\d+\.jsonl$/
 export const isSearchPart = (file: string): boolean => NAME.test(file)
 
-/** Kinds of which a share has the whole of its own alone, with the pages by which an item is its own. */
+/** Kinds whose complete records only their shard has, with the pages that assign an item to a shard. */
 const SHARED_OUT: Partial<Record<SearchKind, string>> = {
   EXHIBIT: '/exhibits/detail/',
   EXHIBITOR: '/exhibitor/detail/',
 }
 
-/** One item of those that can be found: its place among all of its kind in the index. */
+/** One search item, with its place among all of its kind in the index. */
 type OwnResult = [folder: string, kind: SearchKind, place: number, find: IndexedResult]
 
 export function writeSearchPart(stage: string, run: BuildContext, shard: Shard, part: number): void {
@@ -46,7 +46,7 @@ function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | Own
   }
 }
 
-/** The whole indexes of a site. Throws BuildFailure (2) where an exhibit or an exhibitor is missing. */
+/** The complete indexes of a site. Throws BuildFailure (2) if an exhibit or an exhibitor is missing. */
 export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchIndex> {
   const finds = new Map<string, IndexedResult[]>()
   const indexes: SearchIndex[] = []

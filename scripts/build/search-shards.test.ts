@@ -1,5 +1,5 @@
-// The built index, of which a browser fetches what a search needs: the same answers as by all of it in memory, few bytes, and
-// what happens when some of it cannot be had.
+// The built index, of which a browser fetches the parts that a search needs: the same answers as with the full index in
+// memory, few bytes, and what happens when parts of it cannot be loaded.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ import { joinSearch, writeSearchPart } from './search-part.ts'
 import typed from './search-queries.json' with { type: 'json' }
 import type { ShareFolder } from './share-file.ts'
 
-/** What a first answer may fetch of the sample fair's index, after brotli. */
+/** Bytes that a first answer may fetch from the sample fair's index, after brotli. */
 const BUDGET = 110 * 1024
 
 const dir = mkdtempSync(join(tmpdir(), 'search-shards-'))
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** A browser over the site's files; `spoil` answers in their place. */
+/** A browser over the site's files; `spoil` answers instead of them. */
 function browser(spoil: (address: string) => Response | null = () => null) {
   const requests: string[] = []
   const get: typeof fetch = async (input) => {
@@ -63,7 +63,7 @@ function browser(spoil: (address: string) => Response | null = () => null) {
 const manifestOf = (language: Language): IndexManifest =>
   readManifest(JSON.parse(readFileSync(join(site, addressOf(language)), 'utf8')))
 
-/** Everything of a language in memory, as the sandbox has it. */
+/** A language's full index in memory, as the sandbox has it. */
 function wholeOf(language: Language, han: string): SearchSource<SearchKind> {
   const { kinds = [] } = indexes.get(language) ?? {}
   const fold = hanFold(variantsOf(han))

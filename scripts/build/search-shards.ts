@@ -1,4 +1,4 @@
-// The files of a search index (src/domain/search-shards.ts), made of what can be found.
+// The files of a search index (src/domain/search-shards.ts), made from the search items.
 import { boothKeys } from '../../src/domain/search-booth.ts'
 import { SEARCH_FIELDS, type SearchDocument, searchDocument, valuesOf } from '../../src/domain/search-document.ts'
 import { withOwnerNames } from '../../src/domain/search-documents.ts'
@@ -16,12 +16,12 @@ import {
 import { hanVariants } from '../../src/sandbox/han-variants.ts'
 import type { FoundKind } from './search-kinds.ts'
 
-/** Characters of a file of postings: cut at the first word from the one on that says so by its letters, so that a change
- * moves no other cut, and at the other at the latest. */
+/** Limits of a postings file in characters: from the first on, it is cut at a word whose letters mark a cut, so that a
+ * change moves no other cut, and at the second at the latest. */
 const [LEAST, MOST] = [8000, 24_000]
-/** One word of so many is a place to cut. */
+/** One word in this many marks a cut. */
 const CUT = 8
-/** Rows in a file: of those that a search shows, few are in one. */
+/** Rows per file: few of the rows that a search shows are in the same file. */
 const PER_FILE = 32
 
 /** Files of an index before they have names. */
@@ -57,7 +57,7 @@ export function shardsOf(kinds: readonly FoundKind[]): IndexShards {
   }
 }
 
-/** The variants of characters that the finds have: a reader may type either. */
+/** The variants of characters in the results: a reader may type either. */
 function hanPairs(kinds: readonly FoundKind[]): string {
   const letters = new Set<string>()
   for (const { finds: results } of kinds) {
@@ -72,7 +72,7 @@ function hanPairs(kinds: readonly FoundKind[]): string {
 
 type Entry = readonly [key: string, posting: Posting]
 
-/** The rows of a field, and of titles the places in them. */
+/** The rows of a field, and for titles the positions in them. */
 interface Rows {
   rows: number[]
   places: number[]
@@ -140,7 +140,7 @@ function sumOf(key: string): number {
 const inFiles = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / PER_FILE) }, (_, n) => rows.slice(n * PER_FILE, (n + 1) * PER_FILE))
 
-/** Without what most rows have alike. */
+/** Without the values that most rows have in common. */
 function shownOf({ id, title, kind: _, names: __, tags: ___, texts: ____, values: _____, ...result }: IndexedResult) {
   const filled = Object.entries(result).filter(
     ([name, value]) => value !== EMPTY_RESULT[name as keyof typeof EMPTY_RESULT],
@@ -161,7 +161,7 @@ function valuesIn({ labels, finds: results }: FoundKind): IndexValues {
   return { labels, values: Object.fromEntries(names.map((name) => [name, column(name)])) }
 }
 
-/** How the names of all rows are read. */
+/** The readings of all rows' names. */
 export function readingsIn(reads: readonly (readonly [title: string, owner: string])[]): IndexReadings {
   const column = (at: 0 | 1) =>
     columnOf(

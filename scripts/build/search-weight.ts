@@ -1,27 +1,27 @@
-// What a first answer of the built search index costs a visitor: the build holds it to a budget as it does pages.
+// The bytes of a first answer from the built search index: the build checks them against a budget, as for pages.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { IndexCore, IndexManifest } from '../../src/domain/search-shards.ts'
 
-/** In bytes after brotli 5, as a server packs it while it answers. */
+/** In bytes after brotli 5, as for a server that compresses on the fly. */
 export interface IndexWeight {
-  /** Of its manifest. */
+  /** Bytes of its manifest. */
   address: string
-  /** How many items can be found in it. */
+  /** The number of items in it. */
   finds: number
-  /** What is fetched before the first word is looked up: the manifest, all words, and the largest file of where they stand. */
+  /** Bytes fetched before the first word is looked up: the manifest, all words, and the largest postings file. */
   first: number
 }
 
-/** A fair's vocabulary, and what each item adds to it: 20,000 exhibits may take 270 KB. */
+/** A fair's vocabulary, and the bytes that each item adds to it: 20,000 exhibits may take 270 KB. */
 const BASE = 32 * 1024
 const EACH = 12
 
 const squeezed = (file: string): number =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
-/** @param folder the address of the search page that the index is of */
+/** @param folder the address of the index's search page */
 export function weighIndex(stage: string, folder: string): IndexWeight {
   const address = `${folder.replace(/\/$/, '')}/index.json`
   const manifest = JSON.parse(readFileSync(join(stage, address), 'utf8')) as IndexManifest
@@ -37,7 +37,7 @@ export function weighIndex(stage: string, folder: string): IndexWeight {
   }
 }
 
-/** A sentence for each index of which a first answer fetches too much. */
+/** A sentence for each index whose first answer fetches too much. */
 export const heavyIndexes = (weights: readonly IndexWeight[]): string[] =>
   weights.flatMap(({ address, finds, first }) => {
     const limit = BASE + EACH * finds

@@ -9,7 +9,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000
 interface Contact {
   /** mailto:… or https://… */
   contact: string
-  /** The moment of the site's pages. */
+  /** The moment for which the site's pages are rendered. */
   now: Instant
   origin: string
   languages: readonly Language[]

@@ -1,5 +1,5 @@
-// What a share of a sharded build tells the merge, in its folder: a line of JSON about the share, one for each page, also of the
-// tail service, one for each other file. Lines, as all pages of a large fair in one text would be longer than a text may be.
+// A shard's data for the merge, in its folder: one line of JSON about the shard, one for each page, including those of
+// the tail service, one for each other file. Lines, because all pages of a large fair exceed the longest string.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedPage } from '../../src/content/build-context.ts'
@@ -12,7 +12,7 @@ import { linesOf, writeLines } from './json-lines.ts'
 import { readMarker, SHARE_FILE } from './release.ts'
 import type { Findings } from './report.ts'
 
-/** Goes up with the form of the file. */
+/** Incremented with the format of the file. */
 const FORM = 4
 
 interface Head {
@@ -22,7 +22,7 @@ interface Head {
   tenantId: string
   platform: string
   product: string
-  /** What is the same for all shares of a site, by what people call it. */
+  /** Settings that are the same for all shards of a site, by readable names. */
   settled: Record<string, unknown>
   plan: [Language, PlanOfLanguage][]
   origin: string
@@ -32,7 +32,7 @@ interface Head {
   peakMb: number
   /** When the platform was read, in milliseconds since 1970. */
   readAt: number
-  /** The moment that its pages are rendered at. */
+  /** The moment for which its pages are rendered. */
   now: Instant
 }
 
@@ -58,7 +58,7 @@ interface ShardManifest {
   files: readonly string[]
 }
 
-/** Writes it into a share's folder, and gives its name. */
+/** Writes it into a shard's folder, and returns its name. */
 export function writeShare(dir: string, { planned, parts, files, ...meta }: ShardManifest): string {
   const [first] = parts
   if (!first) throw new Error('A build has at least one part.')
@@ -81,7 +81,7 @@ function* linesFor(
   yield* files
 }
 
-/** @throws BuildFailure (2) where the folder is no share of ours */
+/** @throws BuildFailure (2) the folder is not a shard of ours */
 export function readShare(dir: string): ShareFolder {
   const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
   const none = () => usage(`${dir} is no share of a site: npm run build -- --shard 1/3 --out ${dir} makes one.`)

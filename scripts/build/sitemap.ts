@@ -5,10 +5,10 @@ import type { Language } from '../../src/domain/language.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
 import { xmlText } from '../../src/lib/xml-text.ts'
 
-/** A sitemap holds at most so many addresses (sitemaps.org). */
+/** The largest number of addresses in a sitemap (sitemaps.org). */
 const LIMIT = 50_000
 
-/** What a sitemap says of a site. */
+/** The data of a site's sitemaps. */
 export interface Mapped {
   origin: string
   languages: readonly Language[]
@@ -35,10 +35,10 @@ export function writeSitemaps(stage: string, site: Mapped): void {
 }
 
 /**
- * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages) lead
- * from an address that has it to the page, as scripts/serve does. A page for each address would double the site. The
- * target is absolute, because `:splat` may begin with a slash, and `//name` is the address of another host.
- * These hosts compare paths by case, so that prefixes in lower case have lines of their own.
+ * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages)
+ * redirect an address that has it to the page, as scripts/serve does. A page for each address would double the site.
+ * The target is absolute, because `:splat` may begin with a slash, and `//name` is the address of another host. These
+ * hosts compare paths case-sensitively, so that prefixes in lower case have separate lines.
  */
 const redirects = ({ origin, languages, defaultLanguage }: Mapped): string => {
   const lines = [defaultLanguage, defaultLanguage.toLowerCase()].flatMap((prefix) => [
@@ -70,7 +70,7 @@ const addressOf = (site: Mapped, language: Language, { exhibitionId, path }: Lis
 
 type Alternates = (listed: Listed) => string
 
-/** The same page in all languages: told alike in each language's sitemap, so it is made once. */
+/** The same page in all languages: the same entry in each language's sitemap, so it is created once. */
 function alternatesOf(site: Mapped): Alternates {
   const links = [...site.languages.map((each) => [each, each] as const), ['x-default', site.defaultLanguage] as const]
   const made = new Map<string, string>()
@@ -86,7 +86,7 @@ function alternatesOf(site: Mapped): Alternates {
   }
 }
 
-/** Lists by query are the same items again: crawlers follow the pages, not the filters. */
+/** Filtered lists show the same items again: crawlers follow the pages, not the filters. */
 const robots = (origin: string) => `User-agent: *
 Disallow: /*?*keyword=
 Disallow: /*?*live=

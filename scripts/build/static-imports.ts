@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Returns a function that lists what a bundled script imports statically, directly or through others, each once, by its
- * address. The script itself is not listed.
+ * Returns a function that lists the static imports of a bundled script, direct and indirect, each once, by its address.
+ * The script itself is not listed.
  *
- * @param client folder of what browsers load
+ * @param client folder of the files that browsers load
  */
 export function staticImportsIn(client: string): (src: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()

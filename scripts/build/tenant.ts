@@ -1,11 +1,11 @@
-// A domain keeps its tenant until an operator says otherwise.
+// A domain keeps its tenant until an operator changes that.
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { BuildOptions } from './options.ts'
 
 /**
  * @param found id of the tenant that the platform returns for the domain
  * @param former id of the tenant of the current site; null if there is none, or if it may be replaced
- * @throws BuildFailure (11) `found` is not the tenant that --tenant names, or not the former one and --new-tenant is not set
+ * @throws BuildFailure (11) `found` is not the tenant in --tenant, or not the former one and --new-tenant is not set
  */
 export function requireTenant(
   found: string,

@@ -4,11 +4,11 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 const LOOK_AGAIN = 200
 
 /**
- * Tries to take a lock until it is had.
+ * Tries to acquire a lock until it succeeds.
  *
  * @param wait seconds
- * @param sentence who is in the way of whom
- * @throws BuildFailure (6) it is not had in time
+ * @param sentence who blocks whom
+ * @throws BuildFailure (6) it could not be acquired in time
  */
 export async function waitForLock<T>(
   take: () => T | undefined | Promise<T | undefined>,

@@ -8,10 +8,10 @@ import { endpointOf, listed, type Rule } from './rule.ts'
 const EXPIRED = '5014'
 const SIGNED_OUT = { Authorization: undefined, userId: undefined }
 const NO_ID = 'no-such-id-0'
-/** Reserved for never being anybody's (RFC 6761). */
+/** A reserved domain, which nobody can own (RFC 6761). */
 const NO_DOMAIN = 'no-such-tenant.invalid'
 
-/** A login requested by its code. Calls that change something are asked only where writing is allowed. */
+/** Without a token, calls that need a login refuse with its code. Calls that write are made only if that is allowed. */
 const login: Rule = {
   name: 'login',
   requirement:
@@ -33,7 +33,7 @@ const login: Rule = {
   },
 }
 
-/** Detail calls, with the field that names what they are of. */
+/** Detail calls, with the field that identifies the record. */
 const DETAILS: Readonly<Record<string, string>> = {
   'catalogue.exhibit': 'exhibitsId',
   'catalogue.exhibitor': 'exhibitorId',
@@ -49,7 +49,7 @@ const DETAILS: Readonly<Record<string, string>> = {
 const requestDetail = (platform: Platform, name: string, id: string) =>
   platform.request(endpointOf(name), { [DETAILS[name] ?? 'id']: id })
 
-/** What a detail call may answer for what is not there: nothing, or a refusal whose code begins with 404. */
+/** What a detail call may answer for a missing record: nothing, or a refusal whose code begins with 404. */
 const isMissing = ({ checked, errCode, data }: Answer) =>
   checked.verdict === 'refused' ? String(errCode).startsWith('404') : checked.verdict === 'fits' && data === null
 
@@ -83,14 +83,14 @@ const refusals: Rule = {
   },
 }
 
-/** The languages that the site has and the platform offers. */
+/** The languages that both the site and the platform offer. */
 async function languagesOf(platform: Platform): Promise<string[]> {
   const { data } = await platform.request(endpointOf('site.languages'), {})
   const values = Array.isArray(data) ? data.map((each) => String(Object(each)['value'])) : []
   return values.filter((value) => ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'].includes(value))
 }
 
-/** Calls whose answers have words of every language. */
+/** Calls whose answers contain texts of every language. */
 const WORDY = ['catalogue.categoryTrees', 'search.industries', 'geography.tree']
 
 const languages: Rule = {
@@ -175,7 +175,7 @@ const otherTenant: Rule = {
   },
 }
 
-/** What holds over single answers: refusals, languages, tenants. */
+/** The rules for single answers: refusals, languages, tenants. */
 export const ANSWER_RULES: readonly Rule[] = [
   ...[login, unknownIds, refusals, languages, unknownLanguage, unknownTenant, otherTenant],
 ]

@@ -1,4 +1,4 @@
-// The flags of npm run contract:check, and the login that its environment gives.
+// The flags of npm run contract:check, and the login from its environment.
 import { parseArgs } from 'node:util'
 import { Advice } from '../advice.mjs'
 
@@ -54,7 +54,7 @@ function loginOf(text: string | undefined) {
 }
 
 /**
- * Options of the check; null to show the usage.
+ * Options of the check; null if the usage should be shown.
  *
  * @throws Advice with the exit code for wrong flags
  */

@@ -33,7 +33,7 @@ const sandboxAt = (): CheckOptions => ({
 })
 const check = (more: Partial<CheckOptions> = {}) => checkPlatform({ ...sandboxAt(), ...more })
 
-/** What a real fetch does by itself: throws when its signal says so. */
+/** Behaves as a real fetch does: throws when its signal is aborted. */
 const givenUp = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 

@@ -8,11 +8,11 @@ import { checkRules, type Rule } from './rule.ts'
 
 export interface CheckOptions extends PlatformOptions {
   readonly calls: readonly NamedCall[]
-  /** What is asked beyond the calls by themselves. */
+  /** Checks beyond the single calls. */
   readonly rules?: readonly Rule[]
 }
 
-/** Asks a platform for everything that can be asked without changing anything, and holds each answer against the contract. */
+/** Makes every request to a platform that changes nothing, and checks each answer against the contract. */
 export async function checkPlatform(options: CheckOptions): Promise<Checked[]> {
   const platform = await openPlatform(options)
   return [...(await checkCalls(platform, options)), ...(await checkRules(platform, options.rules ?? []))]

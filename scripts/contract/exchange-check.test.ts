@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((each) => each.close()))
 })
 
-/** As Prism does: calls the platform behind it, and refuses an answer without an id. */
+/** Behaves as Prism does: calls the platform behind it, and refuses an answer without an id. */
 const doubleOfPrism = async (upstream: string): Promise<Prism> => {
   const listening = await listen(
     async (request) => {

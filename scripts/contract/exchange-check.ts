@@ -1,17 +1,17 @@
 import { listen } from '../serve.ts'
 import { type Prism, violationIn } from './prism.ts'
 
-/** Names which answer Prism is to get as the platform's. */
+/** Identifies the recorded answer that Prism should receive from the platform. */
 const ANSWER_HEADER = 'x-prove-answer'
 /** Exchanges that Prism checks at a time: the stories need the other core. */
 const AT_A_TIME = 2
-/** Headers of the connection to the site, which fetch sets for its own. */
+/** Headers of the connection to the site, which fetch sets itself. */
 const CONNECTION_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'expect']
 
-/** A call of the platform: what was asked, and what was answered. */
+/** A call of the platform: the request and the answer. */
 export interface Exchange {
   readonly method: string
-  /** From the product on, with the query. */
+  /** Starts at the product's path, with the query. */
   readonly address: string
   readonly headers: Headers
   readonly body: ArrayBuffer | null
@@ -19,17 +19,17 @@ export interface Exchange {
 }
 
 export interface ExchangeCheck {
-  /** Takes an exchange; it is checked beside whatever else goes on. */
+  /** Adds an exchange; it is checked in parallel. */
   add(exchange: Exchange): void
-  /** Waits until all are checked, and ends. */
+  /** Waits until all are checked, and ends the check. */
   close(): Promise<{ count: number; faults: string[] }>
 }
 
 /**
- * Checks exchanges that have already happened against the document: Prism is asked the same, and the platform behind it
- * gives the answer that was given.
+ * Checks completed exchanges against the document: Prism receives the same request, and the platform behind it gives
+ * the recorded answer.
  *
- * @param startProxy starts Prism's validating proxy before the platform at an address
+ * @param startProxy starts Prism's validating proxy in front of the platform at an address
  */
 export async function openExchangeCheck(startProxy: (upstream: string) => Promise<Prism>): Promise<ExchangeCheck> {
   const answers = new Map<string, Response>()
@@ -59,7 +59,7 @@ export async function openExchangeCheck(startProxy: (upstream: string) => Promis
     headers.set(ANSWER_HEADER, number)
     try {
       const checked = await fetch(prism.url + address, { method, headers, body, redirect: 'manual' })
-      // Without a violation Prism hands on the answer: anything else is its own failure, which checks nothing.
+      // Without a violation Prism returns the answer: anything else is a failure of Prism's, which checks nothing.
       const violation =
         (await violationIn(checked)) ?? (checked.status === answer.status ? null : `Prism answered ${checked.status}`)
       return violation && `${method} ${address.replace(/\?.*/, '')}: ${violation}`

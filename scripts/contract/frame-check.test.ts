@@ -9,7 +9,7 @@ afterEach(() => {
   for (const end of ended.splice(0)) end()
 })
 
-/** Checks that what `required` names is there: all that these messages need. */
+/** Checks that the fields in `required` are present: these messages need nothing else. */
 const compile = (schema: Readonly<Record<string, unknown>>) => (value: unknown) => {
   const missing = (schema['required'] as string[]).filter((name) => Object(value)[name] === undefined)
   return missing.length === 0 ? null : `${missing} is missing`

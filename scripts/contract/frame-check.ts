@@ -3,13 +3,13 @@ import * as ws from 'ws'
 import type { JsonSchema } from '../../src/sandbox/demo-page/api/formats.ts'
 import type { Upgrade } from '../serve/proxy.ts'
 
-/** Compiles a JSON schema: what is wrong with a value, null for nothing. */
+/** Compiles a JSON schema to a function that returns the fault in a value, null for none. */
 export type Compile = (schema: JsonSchema) => (value: unknown) => string | null
 
 export interface FrameCheck {
-  /** The chat's WebSockets as before, each frame of both sides held against the document. */
+  /** The chat's WebSockets, unchanged; each frame of both sides is validated against the document. */
   watch(upgrade: Upgrade): Upgrade
-  /** What has been found so far. */
+  /** The faults found so far. */
   result(): { count: number; faults: string[] }
 }
 
@@ -18,11 +18,11 @@ interface Message {
   readonly payload: JsonSchema
 }
 
-/** `ws` has it at run time; its types lack it. */
+/** `ws` exports it at run time; its types lack it. */
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable }
 
 /**
- * Holds frames against the AsyncAPI document: each is a message of its side (`ClientHello`, `ServerWelcome` …) by its `type`.
+ * Validates frames against the AsyncAPI document: each is a message of its side (`ClientHello` …) by its `type`.
  *
  * @param asyncApi the document, as `npm run contract` prints it
  */
@@ -53,17 +53,17 @@ export function openFrameCheck(asyncApi: JsonSchema, compile: Compile): FrameChe
       const [client, server] = [receiverOf(true), receiverOf(false)]
       client.on('message', (data) => check('Client', String(data)))
       server.on('message', (data) => check('Server', String(data)))
-      // Beside what the service hears and writes: a listener of one's own would take the first bytes from it.
+      // Copies what the service reads and writes: a separate listener would take the first bytes from it.
       const { emit, write } = socket
       socket.emit = (event: string, ...args: unknown[]) => {
-        // A copy: who reads a masked frame unmasks it where it stands.
+        // A copy, because a masked frame is unmasked in place.
         if (event === 'data') client.write(Buffer.from(args[0] as Buffer))
         return emit.call(socket, event, ...args)
       }
       let isOpen = false
       socket.write = ((...args: Parameters<typeof write>) => {
         if (isOpen) server.write(Buffer.from(args[0]))
-        // The first that is written is the handshake's answer.
+        // The first write is the response to the handshake.
         isOpen = true
         return write.apply(socket, args)
       }) as typeof socket.write
@@ -74,7 +74,7 @@ export function openFrameCheck(asyncApi: JsonSchema, compile: Compile): FrameChe
   }
 }
 
-/** Reads frames; what is none ends it, and is the service's to answer. */
+/** Reads frames; an invalid frame ends it, and is left for the service to answer. */
 function receiverOf(isServer: boolean): Writable {
   const receiver = new Receiver({ isServer })
   receiver.on('error', () => receiver.destroy())

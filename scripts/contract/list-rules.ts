@@ -3,20 +3,20 @@ import { readChoice } from '../../src/domain/specification-choice.ts'
 import type { Platform } from './platform.ts'
 import { type Finding, type Listed, listed, type Row, type Rule } from './rule.ts'
 
-/** Open lists with pages. */
+/** Public lists with pages. */
 const LISTS = Object.keys(LIST_FACETS)
 const SMALL = 2
-/** Lists whose facets are chosen in another call (Spec 4). */
+/** Lists whose facets are returned by another call (Spec 4). */
 const FILTERED: Readonly<Record<string, string>> = { 'group.basic': 'group.filtered' }
-/** Values of a facet that are requested: the rest would tell the same. */
+/** Number of facet values that are requested: the rest would show the same. */
 const VALUES = 2
 
-/** A record's own id: `_id` or `id`, else the first field that is called so. */
+/** A record's id: `_id` or `id`, else the first field whose name ends in `Id`. */
 const keyOf = (record: Row) =>
   String(record['_id'] ?? record['id'] ?? Object.entries(record).find(([name]) => name.endsWith('Id'))?.[1])
 const keysOf = ({ records }: Listed) => records.map(keyOf)
 
-/** Looks at each list that has enough in it to see anything by. */
+/** Checks each list that has enough records for a check. */
 async function overLists(
   platform: Platform,
   names: readonly string[],
@@ -93,7 +93,7 @@ const facets: Rule = {
     }),
 }
 
-/** Facets that belong to a value of another one: requested with the value of it that most records have. */
+/** Facets that belong to a value of another one: requested with the value that most records have. */
 const specifications: Rule = {
   name: 'specifications',
   requirement: 'each list of exhibits in its largest category, and with values of the category’s specifications',
@@ -139,7 +139,7 @@ const keyword: Rule = {
     ),
 }
 
-/** The field that an order is by, and which way it goes. */
+/** The field that an order sorts by, and its direction. */
 const ORDERS: Readonly<Record<string, { readonly by: string; readonly isFalling: boolean }>> = {
   NEW: { by: 'updateTime', isFalling: true },
   publish_time: { by: 'publishTime', isFalling: true },
@@ -171,5 +171,5 @@ function isSorted(records: readonly Row[], { by, isFalling }: { by: string; isFa
   })
 }
 
-/** What holds over the answers of lists. */
+/** The rules for the answers of lists. */
 export const LIST_RULES: readonly Rule[] = [paging, totals, facets, specifications, keyword, sorts]

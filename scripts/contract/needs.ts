@@ -1,11 +1,11 @@
-/** How much of the site is on a call. Without a `must` there is no fair to show: contract:check ends with 5. */
+/** How much of the site depends on a call. Without a `must` there is no fair to show: contract:check ends with 5. */
 export type Level = 'must' | 'should' | 'optional'
 
 export interface Need {
   readonly level: Level
-  /** What a visitor loses without it. */
+  /** What visitors lose without it. */
   readonly loses: string
-  /** A list that is empty is as good as none: a fair has at least one. */
+  /** An empty list is as bad as none: a fair has at least one record. */
   readonly isFull: boolean
 }
 
@@ -43,10 +43,10 @@ const NEEDS: Readonly<Record<string, Need>> = {
 }
 
 export const needOf = (call: string): Need => NEEDS[call] ?? OPTIONAL
-/** The calls that a level names. @internal */
+/** The calls that have a level. @internal */
 export const NAMED = Object.keys(NEEDS)
 
-/** Whether an answer's payload is a list without anything in it. */
+/** Whether an answer's payload is an empty list. */
 export function isEmptyList(data: unknown): boolean {
   if (Array.isArray(data)) return data.length === 0
   const { records, list } = Object(data) as { records?: unknown; list?: unknown }

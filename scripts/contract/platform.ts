@@ -10,39 +10,39 @@ import { chooseExhibition } from '../../src/domain/exhibition.ts'
 import type { Checked } from './checked.ts'
 
 export interface PlatformOptions {
-  /** The platform's address, as its calls are made; '' for a fetch that answers below /webapi by itself. */
+  /** The platform's address for calls; '' for a fetch that handles paths below /webapi itself. */
   readonly platform: string
   /** The host whose tenant is requested. */
   readonly domain: string
   readonly product: string
-  /** An email or phone, and its password; without it, calls that need a login are not asked. */
+  /** An email or phone, and its password; without it, calls that need a login are skipped. */
   readonly login?: { readonly account: string; readonly password: string } | undefined
-  /** In place of a login: the token of one. */
+  /** A login token, in place of the login. */
   readonly token?: string | undefined
-  /** BCP 47 tag to ask in; without it, the tenant's own. */
+  /** BCP 47 tag of the requested language; without it, the tenant's default. */
   readonly language?: string | undefined
   /** Milliseconds for one call. */
   readonly timeout: number
-  /** Whether calls that change something may be asked: with a test account. */
+  /** Whether calls that change something may be made: with a test account. */
   readonly write?: boolean
-  /** A domain of another tenant on the same platform, to see that the two are apart. */
+  /** A domain of another tenant on the same platform, to check that the two are separate. */
   readonly otherDomain?: string | undefined
-  /** The site's origin where it is not the platform's: a browser then asks before it lets a page ask. */
+  /** The site's origin if it differs from the platform's: browsers then send a preflight request. */
   readonly origin?: string | undefined
   readonly fetch?: typeof fetch
 }
 
-/** The platform could not be asked at all; the message is one sentence for a person. */
+/** The platform could not be reached at all; the message is one sentence for a person. */
 export class Unreachable extends Error {}
 
 export interface Answer {
   readonly checked: Omit<Checked, 'name' | 'call' | 'level' | 'loses'>
   readonly data: unknown
-  /** Of a refusal. */
+  /** The code of a refusal. */
   readonly errCode: string | undefined
 }
 
-/** Headers beside the platform's usual ones; undefined leaves one out. */
+/** Headers besides the platform's usual ones; undefined removes one. */
 type Changed = Readonly<Record<string, string | undefined>>
 
 /** A platform with its tenant, its exhibition and the login in the headers. */
@@ -64,7 +64,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   return { options, headers, request: request }
 }
 
-/** Finds tenant, exhibition and login, and puts them into the headers. What does not fit here shows in the table later. */
+/** Finds tenant, exhibition and login, and puts them into the headers. Deviations are shown in the table later. */
 async function enter(
   { domain, login, token }: PlatformOptions,
   headers: Record<string, string>,
@@ -108,7 +108,7 @@ async function requestOnce(
 ): Promise<Answer> {
   const { path, rest } = fillPath(endpoint.path, input)
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-  // A list of values is joined by commas, as the site's own client does.
+  // A list of values is joined with commas, as in the site's own client.
   const query = hasBody ? '' : String(new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)])))
   const started = performance.now()
   const since = () => Math.round(performance.now() - started)
@@ -125,7 +125,7 @@ async function requestOnce(
       ...(hasBody ? { body: JSON.stringify(rest) } : {}),
     })
     const { status } = response
-    // A build asks without a login.
+    // A build sends requests without a login.
     const reply = await decodeReply(endpoint.reply, await response.text(), { zone: 'UTC', isBuild: !endpoint.authed })
     if (reply.kind === 'refused') {
       const isRefusal = status < 400

@@ -8,22 +8,22 @@ import { pinnedNode, root, runToEnd } from '../install.mjs'
 import { listen } from '../serve.ts'
 import type { Compile } from './frame-check.ts'
 
-// Prism and AsyncAPI's schema, which `npm run contract:prove` fetches for itself.
+// Prism and AsyncAPI's schema, which `npm run contract:prove` installs in a separate folder.
 
 const TOOLS = ['@stoplight/prism-cli@5.16.0', '@asyncapi/specs@6.11.1']
 export const PROVE_FOLDER = path.join(root, '.cache/prove')
 const DOCUMENT = path.join(PROVE_FOLDER, 'openapi.json')
-/** The sandbox's calls, as the site's own server hands them on; a platform's own address has none. */
+/** The prefix of the sandbox's calls on the site's server; a platform's own address has none. */
 export const WEBAPI = '/webapi'
 const PRODUCT = '/expo-main'
 
-/** Keeps the document as Prism reads it: it takes no path from a server's address. */
+/** Stores the document in Prism's form: Prism ignores the path in a server's address. */
 export function writeDocument({ servers: _, ...rest }: Readonly<Record<string, unknown>>): void {
   const paths = Object.entries(Object(rest['paths'])).map(([each, item]) => [PRODUCT + each, item])
   fs.writeFileSync(DOCUMENT, JSON.stringify({ ...rest, paths: Object.fromEntries(paths) }))
 }
 
-/** Fetches the tools where they are not there yet. @throws {Advice} npm cannot */
+/** Installs the tools if they are missing. @throws {Advice} npm fails */
 export async function fetchTools(): Promise<void> {
   const has = (tool: string) => {
     const at = tool.lastIndexOf('@')
@@ -38,7 +38,7 @@ export async function fetchTools(): Promise<void> {
   if (code !== 0) throw new Advice(`${output}\nPrism could not be fetched as shown above.`)
 }
 
-/** What Prism says is wrong with what was asked or answered; null for nothing. */
+/** The fault that Prism reports in a request or an answer; null for none. */
 export async function violationIn(answer: Response): Promise<string | null> {
   if (answer.status < 400) return null
   const body = await answer.json().catch(() => null)
@@ -46,7 +46,7 @@ export async function violationIn(answer: Response): Promise<string | null> {
   return error === undefined ? null : `${error} ${JSON.stringify(Object(body).validation ?? Object(body).detail)}`
 }
 
-/** What compiles JSON schemas, and AsyncAPI's own schema: fetched. */
+/** The JSON schema compiler, and AsyncAPI's own schema, as installed. */
 export function fetchedSchemas(): { compile: Compile; asyncApi: JsonSchema } {
   const fetched = createRequire(path.join(PROVE_FOLDER, 'package.json'))
   const { default: Ajv } = fetched('ajv')

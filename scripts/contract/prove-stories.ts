@@ -11,16 +11,16 @@ import { type ExchangeCheck, openExchangeCheck } from './exchange-check.ts'
 import { openFrameCheck } from './frame-check.ts'
 import { fetchedSchemas, startPrism, WEBAPI } from './prism.ts'
 
-/** What the document describes. */
+/** The parts that the document describes. */
 const CALLS = `${WEBAPI}/expo-main/`
 
 /**
- * Runs the stories over the built test sites, and checks what they ask and are answered against the document. The
- * sandbox answers as always; Prism sees each exchange beside that, so that no story waits for it or loses its host.
+ * Runs the stories over the built test sites, and checks their requests and answers against the document. The sandbox
+ * answers as usual; Prism receives a copy of each exchange, so that no story waits for it or loses its host.
  *
- * @param args what Playwright is to run: files, `-g TITLE`
- * @param asyncApi what the frames of the chat are held against
- * @returns what is against the document, each with how often, and who failed
+ * @param args arguments for Playwright: files, `-g TITLE`
+ * @param asyncApi the schema for the frames of the chat
+ * @returns the violations of the document, each with how often, and the programs that failed
  */
 export async function storiesThroughProxy(args: readonly string[], asyncApi: JsonSchema): Promise<string[]> {
   const [site, siteB] = ['test-site', 'test-site-b'].map((name) => path.join(root, '.cache', name)) as [string, string]
@@ -54,12 +54,12 @@ export async function storiesThroughProxy(args: readonly string[], asyncApi: Jso
   return code === 0 ? all : [...all, 'Stories failed as shown above.']
 }
 
-/** The sandbox, with each call and its answer given to the check. */
+/** The sandbox, with each call and its answer passed to the check. */
 function watched(handler: Handler, check: ExchangeCheck): Handler {
   return async (request) => {
     const { pathname, search } = new URL(request.url)
     const isCall = pathname.startsWith(CALLS) && request.method !== 'OPTIONS'
-    // What a story spoils on purpose says nothing of the document.
+    // An answer that a story breaks on purpose is no violation of the document.
     if (!isCall || request.headers.has(FAULT_HEADER)) return handler(request)
     const body = request.body ? await request.clone().arrayBuffer() : null
     const answer = await handler(request)

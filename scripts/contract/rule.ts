@@ -5,22 +5,22 @@ import type { Checked } from './checked.ts'
 import type { Level } from './needs.ts'
 import type { Platform } from './platform.ts'
 
-/** What a rule found: the faults, none where it holds; or why there was nothing to see it by. */
+/** The result of a rule: the faults, none if it is met; or why there was nothing to check it with. */
 export type Finding = readonly string[] | { readonly skipped: string }
 
-/** What holds over several answers, as no single answer can show it. */
+/** A rule across several answers, which no single answer can show. */
 export interface Rule {
-  /** `rule.` before it in the report. */
+  /** `rule.` precedes it in the report. */
   readonly name: string
-  /** What the rule demands of the platform, in one line. */
+  /** The rule's requirement for the platform, in one line. */
   readonly requirement: string
   readonly level: Level
-  /** What a visitor loses where it does not hold. */
+  /** What visitors lose if it is broken. */
   readonly loses: string
   find(platform: Platform): Promise<Finding>
 }
 
-/** Asks after each rule in turn. A rule that itself fails is a fault of the platform's answer to it. */
+/** Checks each rule in turn. A rule that itself fails counts as a fault of the platform's answer to it. */
 export async function checkRules(platform: Platform, rules: readonly Rule[]): Promise<Checked[]> {
   const checked: Checked[] = []
   for (const { name, requirement, level, loses, find } of rules) {
@@ -47,7 +47,7 @@ const said = ([first = '', ...more]: readonly string[]) =>
 
 const CALLS: ReadonlyMap<string, NamedCall> = new Map(callsOf(contract).map((call) => [call.name, call]))
 
-/** The endpoint of a call's name. */
+/** The endpoint with a call's name. */
 export function endpointOf(name: string): Endpoint {
   const found = CALLS.get(name)
   if (!found) throw new Error(`No such call: ${name}`)
@@ -56,7 +56,7 @@ export function endpointOf(name: string): Endpoint {
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** A list's answer: its records, and the count over all pages; undefined where it did not answer. */
+/** A list's answer: its records, and the count over all pages; undefined if there was no answer. */
 export interface Listed {
   readonly records: readonly Row[]
   readonly total: number
@@ -68,5 +68,5 @@ export async function listed(platform: Platform, name: string, input: object): P
   return Array.isArray(Object(data)['records']) ? (data as Listed) : undefined
 }
 
-/** What a list demands beside its filters. */
+/** Parameters that a list requires besides its filters. */
 const DEMANDED: Readonly<Record<string, object>> = { 'search.list': { goodsType: 'EXHIBIT' } }

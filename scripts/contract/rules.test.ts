@@ -14,7 +14,7 @@ let listening: Listening
 const ORIGIN = 'https://fair.example'
 const OTHER_DOMAIN = 'b.localhost'
 beforeAll(async () => {
-  // With pictures, and a port for the chat's connection.
+  // With pictures, and a port for the chat connection.
   sandbox = createSandbox({ size: 'small', check: false, pageHosts: ['fair.example'] })
   listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
 })
@@ -23,11 +23,11 @@ afterAll(async () => {
   sandbox.close()
 })
 
-/** What a platform does otherwise than the sandbox: its own answer, or the sandbox's to another request. */
+/** A deviation from the sandbox: a different answer, or the sandbox's answer to another request. */
 type Otherwise = (request: Request, send: (request: Request) => Promise<Response>) => Response | Promise<Response>
 
 const found = async (otherwise?: Otherwise, only?: string, more: Partial<PlatformOptions> = {}) => {
-  // The chat's address is told by the host that was asked, which a request in process does not name.
+  // The chat's address contains the requested host, which an in-process request does not have.
   const send = async (request: Request) => {
     const headers = new Headers(request.headers)
     headers.set('host', `127.0.0.1:${listening.port}`)
@@ -65,7 +65,7 @@ const without = (request: Request, ...fields: string[]) => {
   return new Request(url, request)
 }
 type Json = Record<string, unknown>
-/** The sandbox's answer, changed. */
+/** The sandbox's answer, modified. */
 const changed = async (answer: Response | Promise<Response>, change: (json: Json) => unknown) =>
   Response.json(change((await (await answer).json()) as Json))
 const inLanguage = (request: Request, language: string) => {
@@ -73,7 +73,7 @@ const inLanguage = (request: Request, language: string) => {
   headers.set('language', language)
   return new Request(request, { headers })
 }
-/** A request of whichever tenant, as one of the first. */
+/** A request without a tenant, like one of the first. */
 const ofTenant = (request: Request) => {
   const headers = new Headers(request.headers)
   for (const header of ['tenantId', 'brandId', 'groupId']) headers.delete(header)
@@ -89,7 +89,7 @@ const anew = async (request: Request) =>
     body: JSON.stringify({ ...((await request.json()) as Json), requestId: crypto.randomUUID() }),
   })
 const isPlaylist = (request: Request) => /\.m3u8$/.test(pathOf(request))
-/** An answer without headers that begin so. */
+/** An answer without the headers that start like this. */
 const headless = (answer: Response, begin: string) =>
   new Response(answer.body, {
     status: answer.status,

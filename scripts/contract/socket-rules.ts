@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 
 const BAD_TOKEN = 'not-a-token'
 
-/** Sends frames one after the other, each after the answer to the one before; the types of what came, and 'end'. */
+/** Sends each frame after the answer to the previous one; returns the types of the answers, and 'end'. */
 function conversation(url: string, frames: readonly object[], timeout: number): Promise<string[]> {
   return new Promise((resolve) => {
     const came: string[] = []
@@ -30,7 +30,7 @@ function conversation(url: string, frames: readonly object[], timeout: number): 
     socket.addEventListener('error', () => finish('error of the connection'))
     socket.addEventListener('message', ({ data }) => {
       const type = frameType(String(data))
-      // Others may speak meanwhile: only answers to these frames count.
+      // Other frames may arrive meanwhile: only answers to these frames count.
       if (!['welcome', 'pong', 'error'].includes(type)) return
       came.push(type)
       next()
@@ -46,7 +46,7 @@ function frameType(text: string): string {
   }
 }
 
-/** What holds for the chat's connection. */
+/** The rules for the chat connection. */
 export const SOCKET_RULES: readonly Rule[] = [
   {
     name: 'im',

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Verdict, string>> = {
   skipped: '-',
 }
 
-/** The table of a check, a line a call, and a line that sums it up. */
+/** The table of a check, one line per call, and a summary line. */
 export function tableOf(checked: readonly Checked[]): string {
   const rows = checked.map(({ name, call, verdict, status, ms, detail }) => [
     WORDS[verdict],
@@ -45,8 +45,8 @@ function summaryOf(checked: readonly Checked[]): string {
 const lostLine = ({ level, name, verdict, loses }: Checked) => `LOST (${level})  ${loses}: ${name} is ${verdict}`
 
 /**
- * The calls that a fair must or should have, and has not: refused, empty, broken, silent, or without anything to request;
- * and the rules that do not hold. A rule that nothing could be seen by is nothing lost.
+ * The calls that a fair must or should have but lacks: refused, empty, broken, silent, or without anything to request;
+ * and the rules that are broken. A rule that could not be checked does not count as lost.
  */
 export const lostOf = (checked: readonly Checked[]): Checked[] =>
   checked.filter(
@@ -54,14 +54,14 @@ export const lostOf = (checked: readonly Checked[]): Checked[] =>
       level !== 'optional' && verdict !== 'fits' && verdict !== 'read' && !(isRule && verdict === 'skipped'),
   )
 
-/** Whether all that answered is as declared, and a visitor loses nothing that a fair must have. */
+/** Whether all answers are as declared, and visitors lose nothing that a fair must have. */
 export const isSound = (checked: readonly Checked[]): boolean =>
   checked.every(({ verdict, isRule }) => isRule || (verdict !== 'broken' && verdict !== 'silent')) &&
   lostOf(checked).every(({ level }) => level !== 'must')
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The same as a page to send on: what is lost first, then every call. */
+/** The same as a document to send on: the losses first, then every call. */
 export function htmlOf(checked: readonly Checked[], platform: string): string {
   const row = (cells: readonly string[], tag = 'td') =>
     `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`

@@ -4,7 +4,7 @@ import { site } from '../../src/contract/site.ts'
 import type { Platform } from './platform.ts'
 import { endpointOf, listed, type Rule } from './rule.ts'
 
-/** One fetch beside the calls; a text says why there is no answer. */
+/** A single fetch outside the calls; a text states why there is no answer. */
 async function fetched({ options }: Platform, address: string, init: RequestInit = {}): Promise<Response | string> {
   try {
     const url = new URL(address, options.platform)
@@ -54,7 +54,7 @@ const cors: Rule = {
 function preflightFaults(answer: Response, method: string, origin: string): string[] {
   const methods = namesIn(answer.headers.get('access-control-allow-methods'))
   const headers = namesIn(answer.headers.get('access-control-allow-headers'))
-  // GET and POST are allowed to every page; a star does not stand for Authorization.
+  // GET and POST are allowed to every page; `*` does not cover Authorization.
   const isAllowed = ['GET', 'POST'].includes(method) || methods.includes(method.toLowerCase()) || methods.includes('*')
   const refused = CORS.requestHeaders.filter(
     (each) => !headers.includes(each.toLowerCase()) && (each === 'Authorization' || !headers.includes('*')),
@@ -126,5 +126,5 @@ async function pictureOf(platform: Platform, url: string, width: number): Promis
   return type.startsWith('image/') ? { bytes: (await answer.arrayBuffer()).byteLength } : `${url}: its type is ${type}`
 }
 
-/** What is beside the calls: what a browser asks before them, streams and pictures. */
+/** Rules outside the calls: preflight requests, streams and pictures. */
 export const TRANSPORT_RULES: readonly Rule[] = [cors, streams, widths]

@@ -8,11 +8,11 @@ import { schedule } from '../../src/contract/schedule.ts'
 import type { Platform } from './platform.ts'
 import { type Finding, listed, type Row, type Rule } from './rule.ts'
 
-/** What people read who come upon it before it is taken away again. */
+/** Shown to people who see a test record before it is removed. */
 const MARK = 'contract:check (test)'
 const DAY_MS = 86_400_000
 
-/** What a rule has written, and how it is taken away. */
+/** A record that a rule has written, and how it is removed. */
 interface Undo {
   readonly what: string
   readonly endpoint: Endpoint
@@ -21,19 +21,19 @@ interface Undo {
 
 type Skipped = Exclude<Finding, readonly string[]>
 
-/** What there is to write about. */
+/** The records to write about. */
 interface WrittenFair {
   readonly exhibitors: readonly Row[]
-  /** The current exhibition's days, YYYY-MM-DD, in which talks can be had; '' where it says none. */
+  /** The current exhibition's days, YYYY-MM-DD, in which talks can take place; '' if it gives none. */
   readonly from: string
   readonly to: string
 }
 
-/** Writes as a visitor does. Every fault ends the writing, none the cleaning up. */
+/** Writes as a visitor does. A fault ends the writing, but never the cleaning up. */
 interface Writer {
   /** The answer; a refusal ends the rule with the call and the reason. */
   request(endpoint: Endpoint, input: object): Promise<unknown>
-  /** To be taken away at the end, the latest first; at once done with, where the rule itself takes it away. */
+  /** To be removed at the end, the latest first; forgotten at once if the rule itself removes it. */
   later(undo: Undo): void
 }
 
@@ -75,7 +75,7 @@ const writing = (
   },
 })
 
-/** A fortnight from the first day of the current exhibition on. */
+/** A fortnight, starting on the first day of the current exhibition. */
 async function daysOf(platform: Platform): Promise<Pick<WrittenFair, 'from' | 'to'>> {
   const { data } = await platform.request(exhibition.list, { terminalType: 'PC' })
   const own = rowsOf(data).find(({ exhibitionId }) => exhibitionId === platform.headers['exhibitionId'])
@@ -106,7 +106,7 @@ const favourites = writing(
     const saved = async () =>
       rowsOf(await request(favourite.list, { followType: 'EXHIBITOR' })).map((each) => each['targetId'])
     const before = new Set(await saved())
-    // One that the account does not follow: what is its own stays.
+    // One that the account does not follow, so that its own favourites remain.
     const id = exhibitors.map((each) => each['exhibitorId']).find((each) => !before.has(each))
     if (id === undefined) return { skipped: 'the account follows every exhibitor' }
     const one = { followType: 'EXHIBITOR', targetIds: [id] }
@@ -186,7 +186,7 @@ const bookings = writing(
   },
 )
 
-/** A time that can be reserved, of the first exhibitor that has one, of five that take appointments. */
+/** A time that can be reserved, from the first of five exhibitors with appointments that has one. */
 async function freeSlot(request: Writer['request'], { exhibitors, from, to }: WrittenFair) {
   for (const exhibitor of exhibitors.filter((each) => each['takesAppointments']).slice(0, 5)) {
     const exhibitorId = String(exhibitor['exhibitorId'])
@@ -209,5 +209,5 @@ const cards = writing(
   },
 )
 
-/** What is written on a test account, and taken away again whatever becomes of it. */
+/** Rules that write on a test account; what they write is always removed again. */
 export const WRITE_RULES: readonly Rule[] = [favourites, inquiries, bookings, cards]

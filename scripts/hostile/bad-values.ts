@@ -5,22 +5,22 @@ type Path = readonly (string | number)[]
 
 /** A place in the first answer of a call. */
 interface Place {
-  /** Of the call: address and input, as the build sends them. */
+  /** The call with its address and input, as the build sends them. */
   call: string
   path: Path
 }
 
 const VALUES: readonly Json[] = ['x7" <', { seven: 7 }, [7], null]
 
-/** There is no site without it. */
+/** No site can be built without it. */
 const ESSENTIAL = /tenant\/site data\.tenantId$/
-/** The payload of an answer: where it is null, or no list, the call may end the build. */
+/** The payload of an answer: if it is null, or not a list, the call may end the build. */
 const PAYLOAD = /^(list|records|data|datas|resultInfo)$/
 
 const callOf = (path: string, input: JsonObject): string =>
   `${path.replace(/^.*?-main\//, '')} ${JSON.stringify({ ...input, pageSize: null, pageNum: null })}`
 
-/** All places of an answer; of a list those of its first record. */
+/** All places in an answer; for a list those of its first record. */
 function* placesOf(json: Json, path: Path): Generator<Path> {
   if (path.length > 0) yield path
   if (Array.isArray(json)) {
@@ -30,7 +30,7 @@ function* placesOf(json: Json, path: Path): Generator<Path> {
   }
 }
 
-/** The places of the first answer of each call that a build makes. */
+/** The places in the first answer of each call that a build makes. */
 async function allPlaces(fair: Fair): Promise<Place[]> {
   const places = new Map<string, Place[]>()
   await ended(
@@ -63,7 +63,7 @@ const setting =
 
 const SMALL = /^(api\/v1\/app\/firstPage .* data\.path|api\/v2\/app\/ticket\S* .* list\.0\.validFrom)$/
 
-/** Every value that a build reads, once each, in single records as in lists of any depth. */
+/** Every value that a build reads, once each, in single records and in lists of any depth. */
 export const badValues: HostileSuite = {
   name: 'bad-values',
   what: 'one bad value anywhere: the build ends with 0, but for what no site is without',

@@ -5,7 +5,7 @@ import type { HostileSuite } from './suite.ts'
 
 const EDITS = { full: 100, small: 2 }
 
-/** After any edit of the platform's content, a build into the same folder gives what a clean one gives. */
+/** After any edit of the platform's content, a build into the same folder gives the same result as a clean one. */
 export const edits: HostileSuite = {
   name: 'edits',
   what: 'random edits: built on from the release before, and clean',

@@ -7,7 +7,7 @@ const IDS = ['..', '%2e%2e', 'a b7', 'x7/../y', 'x'.repeat(300), '展商7', 'con
 const TAGS = ['x" onclick="y7', 'not a tag 7']
 const MORE = [{ seven: 7 }, [7]] as const
 
-/** 40 fields by kind, with values that are none of it. */
+/** 40 fields by kind, with values that are invalid for it. */
 const FIELDS: Readonly<Record<string, readonly Json[]>> = {
   ...Object.fromEntries(
     'startTime endTime updateTime publishTime createTime saleFrom saleTo validFrom validTo recordTime until deadline'
@@ -27,10 +27,10 @@ const FIELDS: Readonly<Record<string, readonly Json[]>> = {
   amount: ['many7', 1.5, -0.1],
 }
 
-/** Sets the field of the first record of each list that has more of them: what is one of many must not end a build. */
+/** Sets the field of the first record in each list with several: one of many records must not end a build. */
 const bad = (fair: Fair, field: string, value: Json) =>
   changed(fair, (json, path) => {
-    // Without these there is no site: what is wrong with them ends a build by design.
+    // Without these there is no site: errors in them end a build by design.
     if (/\/(languages\/query|app\/exhibitions)$/.test(path)) return json
     const [first, ...others] = recordsOf(json)
     if (!first || others.length < 2) return json

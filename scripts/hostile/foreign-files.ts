@@ -7,10 +7,10 @@ import { smallPlatform } from './small-platform.ts'
 import type { HostileSuite } from './suite.ts'
 
 const FEW = ['--languages', 'en-US', '--jobs', '1']
-/** Builds of one folder at once. */
+/** Concurrent builds of one folder. */
 const TOGETHER = { full: 6, small: 2 }
 
-/** What others have made stays as it is, and builds of one folder do not meet. */
+/** Files of others remain unchanged, and builds of one folder do not overlap. */
 export const foreignFiles: HostileSuite = {
   name: 'strangers',
   what: 'outputs that are somebody else’s, and builds of one folder at once',
@@ -39,7 +39,7 @@ export const foreignFiles: HostileSuite = {
         'what they leave is what a clean one gives',
         unequal.join(),
       )
-      // As a build holds it that takes long.
+      // As held by a build that takes long.
       const lock = tryLock(join(dir, '.site.releases/lock'), 'alone')
       const busy = await build('site', '--wait', '0')
       results.check(busy.code === EXIT.busy, 'a build that is not to wait ends with 6', `${busy.code} ${busy.output}`)
@@ -57,7 +57,7 @@ export const foreignFiles: HostileSuite = {
   },
 }
 
-/** All that is in a folder: names, kinds, texts. */
+/** Everything in a folder: names, kinds, texts. */
 function snapshot(dir: string): string {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .sort()

@@ -5,7 +5,7 @@ import type { HostileSuite, Plan } from './suite.ts'
 
 const KILLS = { full: 100, small: 3 }
 
-/** SIGKILL at a random moment: the old site stands whole, and the next build gives what a clean one gives. */
+/** SIGKILL at a random moment: the old site remains complete, and the next build equals a clean one. */
 export const kills: HostileSuite = {
   name: 'kills',
   what: 'builds killed at random moments, half of them whole ones',
@@ -15,7 +15,7 @@ export const kills: HostileSuite = {
     try {
       const ids = await listedIds(edited)
       for (let n = 0; n < 6; n += 1) editAtRandom(edited, ids, n, random)
-      // The platform as it is and as it was edited, in turn: what a clean build gives is known for both.
+      // The original and the edited platform, in turn: the result of a clean build is stored for both.
       const states = [platform.sandbox, edited]
       const clean: Map<string, string>[] = []
       let longest = 0

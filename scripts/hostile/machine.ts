@@ -15,11 +15,11 @@ const DAY = 86_400
 
 interface Site extends Plan {
   platform: SmallPlatform
-  /** Changes something, so that the next build has something to write. */
+  /** Changes something, so that the next build has changes to write. */
   edit: () => void
 }
 
-/** Full disks, disks that fail, folders that may not be written, clocks that jump: said as such, and the site stands. */
+/** Full disks, failing disks, read-only folders, clocks that jump: reported as such, and the site remains. */
 export const machine: HostileSuite = {
   name: 'machine',
   what: 'full and failing disks, folders that may not be written, clocks that jump',
@@ -47,7 +47,7 @@ export const machine: HostileSuite = {
 const build = ({ platform }: Site, out: string, how: Parameters<typeof runBuild>[1] = {}, ...more: string[]) =>
   runBuild(smallSite(platform.url, out, ...FEW, ...more), how)
 
-/** What failed is said with its own code, and the site is the same as before. */
+/** The failure is reported with its own code, and the site is the same as before. */
 function isPresent(
   { results }: Site,
   what: string,
@@ -61,7 +61,7 @@ function isPresent(
   results.check(unequal.length === 0, `${what}: the site stands`, unequal.join())
 }
 
-/** A build onto a small disk of its own, with less and less room. */
+/** A build onto a separate small disk, with less and less room. */
 async function fullDisk(site: Site): Promise<void> {
   const disk = join(site.dir, 'disk')
   mkdirSync(disk)
@@ -76,7 +76,7 @@ async function fullDisk(site: Site): Promise<void> {
     const used = (blocks - bavail) * bsize
     const before = fingerprint(out)
     for (const share of site.size === 'full' ? [0.02, 0.1, 0.3, 0.5, 0.7, 0.9] : [0.1, 0.5]) {
-      // The site again, whole, needs as much as it has: a part of that is left.
+      // A second complete site needs as much space again: only a part of that is left.
       const bytes = Math.round(used * (1 + share))
       spawnSync('mount', ['-o', `remount,size=${bytes}`, disk])
       isPresent(
@@ -96,7 +96,7 @@ async function fullDisk(site: Site): Promise<void> {
   }
 }
 
-/** A disk that fails at one call or another, by strace. */
+/** A disk that fails at various calls, through strace. */
 async function failingCalls(site: Site): Promise<void> {
   if (spawnSync('strace', ['-V']).status !== 0)
     return site.results.skip('a disk that fails (EIO)', 'there is no strace')
@@ -122,19 +122,19 @@ async function failingCalls(site: Site): Promise<void> {
       `inject=${call}:error=${error}:when=${when}`,
     ]
     const built = await build(site, out, { under: trace }, ...(call === 'link' ? [] : ['--clean']))
-    // A call that comes less often than that does not fail.
+    // A call that is made less often than that does not fail.
     if (built.code === 0) site.results.skip(`${error} of ${call}`, 'the build makes too few of these calls')
     else isPresent(site, `${error} of ${call}`, built, before, out, error === 'EIO' ? /disk fails|EIO/ : /disk is full/)
   }
 }
 
-/** By a user who may read but not write, as root may write everywhere. */
+/** Run by a user who may read but not write, because root may write everywhere. */
 async function readOnly(site: Site): Promise<void> {
   const parent = join(site.dir, 'read-only')
   const out = join(parent, 'dist')
   mkdirSync(parent)
   if (process.getuid?.() === 0) {
-    // Whoever is not root must at least reach the folder.
+    // Other users must at least be able to enter the folder.
     chmodSync(site.dir, 0o755)
     const disk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'fair-hostile', parent], { encoding: 'utf8' })
     if (disk.status !== 0)
@@ -164,10 +164,10 @@ async function readOnly(site: Site): Promise<void> {
   chmodSync(join(parent, '.dist.releases'), 0o755)
 }
 
-/** Runs a command (`$@`) where the folder `$0` may only be read. */
+/** Runs a command (`$@`) with the folder `$0` read-only. */
 const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && exec "$@"'
 
-/** A checkout that may only be read, as in a container: said as such, and built where --cache-dir names another folder. */
+/** A read-only checkout, as in a container: reported as such, and built if --cache-dir names another folder. */
 async function readOnlyCheckout(site: Site): Promise<void> {
   const under = ['unshare', '--mount', 'sh', '-c', READ_ONLY, root]
   if (spawnSync(under[0] ?? '', [...under.slice(1), 'true']).status !== 0)
@@ -187,7 +187,7 @@ async function readOnlyCheckout(site: Site): Promise<void> {
   )
 }
 
-/** Builds on days far apart, forwards and back, over files whose times say anything. */
+/** Builds on days far apart, forwards and back, over files with arbitrary times. */
 async function clocks(site: Site): Promise<void> {
   const missing: unknown = await ensureFaketime().then(
     () => undefined,
@@ -206,7 +206,7 @@ async function clocks(site: Site): Promise<void> {
       `a clock ${days} days on`,
       built.output + unequal.join(),
     )
-    // What files say of their times is believed nowhere.
+    // No code may rely on file times.
     const then = new Date(machineTime() - days * DAY * 1000)
     for (const file of filesBelow(out)) if (existsSync(join(out, file))) utimesSync(join(out, file), then, then)
   }

@@ -1,4 +1,4 @@
-// A sandbox whose answers are changed on their way, and a build's reading of it: what the suites of this folder share.
+// A sandbox whose answers are modified on the way, and a build's reading of it: shared by the suites of this folder.
 import { BuildFailure } from '../../src/content/failure.ts'
 import { WHOLE } from '../../src/content/load.ts'
 import { noStore } from '../../src/content/store.ts'
@@ -10,10 +10,10 @@ import { type ReadSite, readSite } from '../build/read-site.ts'
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 export type JsonObject = { [name: string]: Json }
 
-/** How a reading ended: its exit code as `npm run build` would give it, with the sentence. */
+/** How a reading ended: its exit code as in `npm run build`, and the message. */
 export type Ended = { exitCode: 0; site: ReadSite } | { exitCode: number; message: string }
 
-/** The smallest fair, in process. Its answers are kept: a mutation must not wait for the same query again. */
+/** The smallest fair, in process. Its answers are cached: a mutation must not wait for the same query again. */
 export function openFair() {
   const sandbox = createSandbox({ size: 'small', media: false, check: false })
   const kept = new Map<string, string>()
@@ -29,7 +29,7 @@ export function openFair() {
 }
 export type Fair = ReturnType<typeof openFair>
 
-/** A platform's answers, changed. `input` is what the call requested. */
+/** A platform's answers, modified. `input` is the input of the call. */
 export type Change = (json: JsonObject, path: string, input: JsonObject) => JsonObject
 
 export function changed(fair: Fair, change: Change): typeof fetch {
@@ -54,7 +54,7 @@ export async function ended(send: typeof fetch, more: Partial<BuildOptions> = {}
   }
 }
 
-/** How many of each kind a site has. */
+/** The number of records of each kind in a site. */
 export function countsOf({ content }: ReadSite): Record<string, number> {
   const fair = content.fairs.get(fairKey('en-US', content.currentId ?? ''))
   if (!fair) return {}

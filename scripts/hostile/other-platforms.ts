@@ -14,7 +14,7 @@ import type { HostileSuite } from './suite.ts'
 
 type Field = (value: Json, name: string, object: JsonObject) => Json | undefined
 
-/** Changes fields wherever they stand; undefined takes the field away. */
+/** Changes fields wherever they occur; undefined removes the field. */
 const each =
   (change: Field): Change =>
   (json) => {
@@ -37,7 +37,7 @@ const isNumericId = (value: Json, name: string) =>
 const isRequired = (name: string) =>
   /Id$|^_id$|[tT]ime|^type$|state|State|way|kind$|From$|To$|until|currency|updateTime|count$/.test(name)
 
-/** Of a page: only so many records, whatever was requested. */
+/** Limits a page to this many records, whatever was requested. */
 const capped =
   (most: number): Change =>
   (json, _, { pageNum = 1, pageSize = 0 }) => {
@@ -48,7 +48,7 @@ const capped =
     return { ...json, records: records.slice(from, from + size) }
   }
 
-/** What is listed, whole: as page 1 of everything. */
+/** Changes a complete list: as page 1 of everything. */
 const whole =
   (change: Change): Change =>
   (json, path, input) =>
@@ -137,7 +137,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'errCode as a text, errMsg null': (json) => ({ ...json, errCode: '0', errMsg: null }),
 }
 
-/** Changes by which a record may be missing, as it is named then. */
+/** Changes with which a record may be missing, because it is reported then. */
 const MAY_LOSE = /slash|differ by case|zones|null for all lists/
 
 const SMALL = ['times without an offset', 'ids as numbers', 'pages of 5, a total of 0']
@@ -152,7 +152,7 @@ export const otherPlatforms: HostileSuite = {
     const expected = countsOf(plain.site)
     for (const [name, change] of Object.entries(CHANGES)) {
       if (size === 'small' && !SMALL.includes(name)) continue
-      // A platform that counts its pages by a size of its own is asked for all of a list first.
+      // For a platform with its own page size, the complete list is requested first.
       const end = await ended(name.startsWith('pages of') ? inPages(fair, change) : changed(fair, change))
       if (!('site' in end)) {
         results.check(false, name, `exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
@@ -170,7 +170,7 @@ export const otherPlatforms: HostileSuite = {
   },
 }
 
-/** Requests the whole of a list, so that the change can cut its pages. */
+/** Requests the complete list, so that the change can cut its pages. */
 function inPages(fair: Fair, change: Change): typeof fetch {
   const all: Change = (json) => json
   return async (input, init) => {

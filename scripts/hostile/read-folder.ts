@@ -4,7 +4,7 @@ import type { ReaderOrder, Seen } from './reader-worker.ts'
 export type { Seen } from './reader-worker.ts'
 
 export interface OutputReader {
-  /** How often files have been read so far. */
+  /** The number of file reads so far. */
   reads(): number
   end(): Promise<Seen>
 }

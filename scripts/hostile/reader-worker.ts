@@ -1,4 +1,4 @@
-// A thread that reads files of an output as fast as it can, as a web server might, and notes each that is missing or half.
+// A thread that reads files of an output as fast as it can, like a web server, and records missing or truncated ones.
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -6,9 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 export interface ReaderOrder {
   out: string
   files: readonly { file: string; endsWith: string }[]
-  /** Milliseconds between two rounds: both cores are the builds' as well. */
+  /** Milliseconds between two rounds: the builds need both cores as well. */
   pause: number
-  /** Two numbers: the first is not 0 any more when the thread is to end, the second counts what it has read. */
+  /** Two numbers: the first is set to a value other than 0 to end the thread, the second counts its reads. */
   shared: SharedArrayBuffer
 }
 export interface Seen {

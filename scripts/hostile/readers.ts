@@ -11,7 +11,7 @@ import type { HostileSuite } from './suite.ts'
 const BUILDS = { full: 100, small: 2 }
 const FEW = ['--languages', 'en-US', '--jobs', '2']
 
-/** Who reads the output, and who asks our server, meets a whole site while it is built, whole and in parts. */
+/** Readers of the output and visitors of our server get a complete site while it is built, fully and in parts. */
 export const readers: HostileSuite = {
   name: 'readers',
   what: 'reads of the folder and of the server beside builds, whole ones and others in turn',
@@ -28,7 +28,7 @@ export const readers: HostileSuite = {
           endsWith: '</html>',
         })),
         { file: 'sitemap.xml', endsWith: '</sitemapindex>' },
-        // Not hashed, so the bundle writes them anew in each build.
+        // Not hashed, so the bundle writes them again in each build.
         ...['favicon.svg', 'offline.js'].map((file) => ({
           file,
           endsWith: readFileSync(join(root, 'public', file), 'utf8')
@@ -36,7 +36,7 @@ export const readers: HostileSuite = {
             .slice(-40),
         })),
       ]
-      // Its ids stay: what is read is never taken away.
+      // Its ids remain: records that are read are never removed.
       const others = { ...ids, exhibits: ids.exhibits.slice(1) }
       const folder = readFolder({ out, files, pause: 1 })
       const server = await readServer(
@@ -48,7 +48,7 @@ export const readers: HostileSuite = {
         const { code, output } = await runBuild(smallSite(platform.url, out, ...FEW, ...(n % 2 ? ['--clean'] : [])))
         if (code !== 0) results.check(false, `build ${n + 1}, ${said}`, output)
       }
-      // Enough to say something, however slow the machine is.
+      // Enough for a meaningful result, however slow the machine is.
       while (Math.min(folder.reads(), server.reads()) < BUILDS[size] * 20) await setTimeout(100)
       for (const [who, seen] of [
         ['the folder', await folder.end()],
@@ -64,7 +64,7 @@ export const readers: HostileSuite = {
   },
 }
 
-/** Asks the reference server over HTTP, one request after the other. */
+/** Sends requests to the reference server over HTTP, one after the other. */
 async function readServer(out: string, files: readonly string[]): Promise<OutputReader> {
   const server = await listen(createSite({ sites: { '*': out } }), 0, String)
   const seen: Seen = { reads: 0, broken: {} }

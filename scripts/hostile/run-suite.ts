@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type HostileSuite, type Plan, randomFrom, SuiteResults } from './suite.ts'
 
-/** Runs a suite in a folder of its own. What it throws counts as broken. */
+/** Runs a suite in a new folder. An exception counts as a failure. */
 export async function runSuite(suite: HostileSuite, size: Plan['size'], seed: number): Promise<SuiteResults> {
   const dir = mkdtempSync(join(tmpdir(), `hostile-${suite.name}-`))
   const results = new SuiteResults()

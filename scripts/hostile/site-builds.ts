@@ -1,4 +1,4 @@
-// Builds as CI runs them, in processes of their own, and what they leave.
+// Builds as CI runs them, in separate processes, and their results.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { filesBelow } from '../build/output.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
 
 export interface Built {
-  /** Null where it was killed. */
+  /** Null if it was killed. */
   code: number | null
   output: string
   /** Milliseconds. */
@@ -16,14 +16,14 @@ export interface Built {
 }
 
 interface How {
-  /** Kills the build after so many milliseconds. */
+  /** Kills the build after this many milliseconds. */
   killAfter?: number
-  /** Its helpers are left to see for themselves that it is gone. */
+  /** Its helpers have to notice by themselves that it has ended. */
   killAlone?: boolean
-  /** Gets all that the build has said, whenever it says more. */
+  /** Receives the build's complete output, each time it grows. */
   heard?: (output: string) => void
   env?: Readonly<Record<string, string>>
-  /** Put before the command, such as `strace -f`. */
+  /** A prefix for the command, such as `strace -f`. */
   under?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export function runBuild(
   { killAfter, killAlone = false, heard, env = {}, under = [] }: How = {},
 ): Promise<Built> {
   const started = performance.now()
-  // As from a person's command line: what Vitest sets for Vite would make another bundle.
+  // As on a person's command line: the variables that Vitest sets for Vite would make another bundle.
   const { NODE_ENV: _n, MODE: _m, DEV: _d, PROD: _p, SSR: _s, BASE_URL: _b, VITEST: _v, TEST: _t, ...own } = process.env
   const [command = '', ...words] = [...under, process.execPath, ...BUILD_FLAGS, 'scripts/build.ts', ...args]
   return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ export function runBuild(
         output += data
         heard?.(output)
       })
-    // By default the group: its helpers as well, as when a machine ends.
+    // By default the process group: its helpers as well, as in a power cut.
     const timer =
       killAfter === undefined
         ? undefined
@@ -73,7 +73,7 @@ export function runBuild(
   })
 }
 
-/** Digests of all files of a folder by their paths; empty where there is none. */
+/** Digests of all files in a folder by their paths; empty if there is no folder. */
 export function fingerprint(dir: string): Map<string, string> {
   if (!existsSync(dir)) return new Map()
   const digest = (file: string) =>
@@ -83,7 +83,7 @@ export function fingerprint(dir: string): Map<string, string> {
   return new Map([...filesBelow(dir)].sort().map((file) => [file, digest(file)]))
 }
 
-/** The first files in which two sites differ; empty where they are the same. */
+/** The first files in which two sites differ; empty if they are the same. */
 export function differences(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] {
   const names = [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file))
   return names.length > 5 ? [...names.slice(0, 5), `… ${names.length} in all`] : names

@@ -5,7 +5,7 @@ import type { HostileSuite } from './suite.ts'
 interface Case {
   send: (fair: Fair) => typeof fetch
   options?: Partial<BuildOptions>
-  /** 0: a right site; otherwise the exit code, and what the sentence must say. */
+  /** 0: a correct site; otherwise the exit code, and a pattern for the message. */
   ends: 0 | [exitCode: number, says: RegExp]
 }
 
@@ -37,7 +37,7 @@ const endless = (chunk: Uint8Array, endsBy?: number) => {
 const totals = (total: number) => (fair: Fair) =>
   changed(fair, (json) => ('records' in json ? { ...json, total } : json))
 
-/** Exhibits that are others on each page of their list, which tells this total. */
+/** A list of exhibits with different ones on every page, and this total. */
 const exhibitsWithoutEnd =
   (total: number, more: (n: number) => object = () => ({})) =>
   (fair: Fair) => {
@@ -45,7 +45,7 @@ const exhibitsWithoutEnd =
     let page: JsonObject[] = []
     return changed(fair, (json, path) => {
       if (!path.endsWith('/search/exhibits')) return json
-      // Beyond the fair's own pages there are more of the same.
+      // After the fair's own pages the last one is repeated.
       if (recordsOf(json).length > 0) page = recordsOf(json)
       const records = page.map((record) => {
         n += 1

@@ -6,10 +6,10 @@ import { fairSize } from '../../src/sandbox/size.ts'
 import { listen } from '../serve.ts'
 
 export interface SmallPlatform {
-  /** As --platform takes it. */
+  /** The address for --platform. */
   url: string
   sandbox: Sandbox
-  /** What answers from now on; at first the sandbox. */
+  /** The handler from now on; at first the sandbox. */
   answerWith: (answer: (request: Request) => Response | Promise<Response>) => void
   close: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export const smallSandbox = (): Sandbox =>
   createSandbox({ size: EXHIBITS, media: false, check: false, fair: smallestFair })
 
 const EXHIBITS = 10
-/** Of each other kind: broadcasts, meetings and news are as many at any size, and with their speakers most of the pages. */
+/** Per other kind: broadcasts, meetings and news (most pages, with speakers) are as many in any fair size. */
 const EACH = 4
 
 function smallestFair(now: Date): Fair {
@@ -45,7 +45,7 @@ function smallestFair(now: Date): Fair {
   return { ...fair, lives: few(fair.lives), meetings: few(fair.meetings), news: few(fair.news) }
 }
 
-/** Ids of what a fair lists. */
+/** Ids of the fair's records. */
 export interface ListedIds {
   exhibits: string[]
   exhibitors: string[]
@@ -65,7 +65,7 @@ export async function listedIds(sandbox: Sandbox): Promise<ListedIds> {
   }
 }
 
-/** Changes one thing at random, as an editor of the platform might; says what. */
+/** Changes one thing at random, as an editor of the platform might; returns a description. */
 export function editAtRandom({ admin }: Sandbox, ids: ListedIds, n: number, random: () => number): string {
   const pick = (list: string[]) => list[Math.floor(random() * list.length)] ?? ''
   const kind = random()

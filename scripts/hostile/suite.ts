@@ -1,15 +1,15 @@
-/** What a suite tries and what held; printed as a row of the table of `npm run test:hostile`. */
+/** What a suite tries and which tries passed; printed as a row of the table of `npm run test:hostile`. */
 export class SuiteResults {
   tried = 0
   held = 0
-  /** What broke, each with what was seen. */
+  /** The failures, each with the details. */
   readonly broken: string[] = []
-  /** Tries in which a build left records out and named them in its report. */
+  /** Tries in which a build skipped records and listed them in its report. */
   skippedRecords = 0
   /** What could not be tried on this machine, and why. */
   readonly skipped: string[] = []
 
-  /** Notes one try. `seen` says what was found where it did not hold. */
+  /** Records one try. `seen` describes the failure. */
   check(isHeld: boolean, what: string, seen: unknown = ''): void {
     this.tried += 1
     if (isHeld) this.held += 1
@@ -22,19 +22,19 @@ export class SuiteResults {
 }
 
 export interface Plan {
-  /** `full` tries as often as the issue asks; `small` takes some seconds, for npm test. */
+  /** `full` tries as often as the full test needs; `small` takes some seconds, for npm test. */
   size: 'full' | 'small'
-  /** From 0 to 1, the same for the same seed. */
+  /** From 0 to 1, the same sequence for the same seed. */
   random: () => number
-  /** An empty folder of the suite's own. */
+  /** An empty folder for the suite. */
   dir: string
   results: SuiteResults
 }
 
-/** Something that is done to a build or a site again and again. A new one goes into suites.ts. */
+/** An action that is applied to a build or a site again and again. Add new ones to suites.ts. */
 export interface HostileSuite {
   name: string
-  /** In a few words, for the table. */
+  /** A few words for the table. */
   what: string
   run: (plan: Plan) => Promise<void>
 }

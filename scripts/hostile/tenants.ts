@@ -6,10 +6,10 @@ import { smallPlatform } from './small-platform.ts'
 import type { HostileSuite, SuiteResults } from './suite.ts'
 
 const TENANTS = { full: 20, small: 2 }
-/** Builds at once: each takes some 300 MB. */
+/** Concurrent builds: each needs some 300 MB. */
 const AT_ONCE = 4
 
-/** Many tenants of one platform, with the same ids and times in all: only words distinguish them. */
+/** Many tenants of one platform, with the same ids and times: only their texts distinguish them. */
 export const tenants: HostileSuite = {
   name: 'tenants',
   what: 'tenants with canaries, in turn and at once, in folders of their own and in one for all',
@@ -23,7 +23,7 @@ export const tenants: HostileSuite = {
         ...(size === 'small' ? ['--languages', 'en-US'] : []),
       ])
     try {
-      // In turn, each into its own folder; then all at once, over what is kept of the first time.
+      // In turn, each into its own folder; then all at once, over the caches of the first time.
       for (const name of names) succeeded(results, name, await build(name, name))
       const first = new Map(names.map((name) => [name, fingerprint(join(dir, name))]))
       await inBatches(names, async (name) => succeeded(results, name, await build(name, name)))
@@ -36,10 +36,10 @@ export const tenants: HostileSuite = {
         const unequal = differences(first.get(name) ?? new Map(), fingerprint(join(dir, name)))
         results.check(unequal.length === 0, `${name} built again`, unequal.join())
       }
-      // One folder for all, in turn: the first tenant's stays.
+      // One folder for all, in turn: it remains the first tenant's.
       for (const name of [...names, ...names])
         shared(results, join(dir, 'in-turn'), names, name, await build(name, 'in-turn'))
-      // One folder for all, at once: whoever comes first.
+      // One folder for all, at once: it belongs to whichever build is first.
       const built = new Map<string, Built>()
       await inBatches(names, async (name) => void built.set(name, await build(name, 'at-once')))
       const owners = [...built].filter(([, { code }]) => code === 0).map(([name]) => name)
@@ -56,7 +56,7 @@ function succeeded(results: SuiteResults, name: string, { code, output }: Built)
   results.check(code === 0, `${name} is built`, output)
 }
 
-/** A build into the folder of the first: that one's is built, any other is refused, and nothing of it is there. */
+/** A build into the folder of the first tenant: that one's succeeds, any other is refused, and leaves nothing there. */
 function shared(
   results: SuiteResults,
   out: string,
@@ -79,7 +79,7 @@ async function inBatches(names: readonly string[], work: (name: string) => Promi
 
 const CANARY = /canary-(t\d\d)|(t\d\d)\.example/g
 
-/** Files in which another tenant's canary or host stands, or not its own one in a page of its. */
+/** Files that contain another tenant's canary or host, or pages without their own one. */
 function foreignIn(dir: string, name: string): string[] {
   return [...filesBelow(dir)].flatMap((file) => {
     const text = readFileSync(join(dir, file), 'latin1')

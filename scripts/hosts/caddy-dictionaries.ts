@@ -3,10 +3,10 @@ import { rulesOf, SPECULATION_RULES } from '../serve/speculation.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
-/** The parts of a site of Caddy that send pages packed with dictionaries; as without them where the site has none. */
+/** The parts of a Caddy site that send pages compressed with dictionaries; plain if the site has none. */
 export interface DictionaryParts {
   readonly maps: string
-  /** Of pages and of dictionaries. */
+  /** For pages and for dictionaries. */
   readonly headers: string
   /** The value of `Vary` on all answers. */
   readonly vary: string
@@ -15,8 +15,8 @@ export interface DictionaryParts {
 }
 
 /**
- * Which packed file a browser gets, the file's name says: the configuration holds no hash. It names the dictionaries that
- * pages announce, so that it is made anew with a release of new code.
+ * The file's name determines which compressed file a browser gets: the configuration contains no hash. It names the
+ * dictionaries that pages announce, so that a release of new code needs a new configuration.
  */
 export function caddyDictionaries(index: DictionaryIndex | undefined, prerenders = false): DictionaryParts {
   if (index === undefined) return { maps: '', headers: '', vary: 'Accept-Encoding', packed: '' }

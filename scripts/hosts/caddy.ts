@@ -7,9 +7,9 @@ import { type HostOptions, type HostRules, prefixesOf } from './rules.ts'
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
 /**
- * A site of Caddy (2.6 or newer) for one tenant; it fetches its certificate by itself, and leads from HTTP to HTTPS.
+ * A Caddy site (2.6 or newer) for one tenant; Caddy fetches its certificate, and redirects from HTTP to HTTPS.
  *
- * @param address with `http://` where HTTPS ends before it
+ * @param address with `http://` if HTTPS ends in front of it
  */
 export function caddyOf(
   rules: HostRules,
@@ -18,7 +18,7 @@ export function caddyOf(
 ): string {
   const isPlain = address.startsWith('http://')
   const dictionaries = caddyDictionaries(rules.dictionaries, rules.prerenders)
-  // The deepest first: the first that fits is the nearest.
+  // The deepest first: the first match is the nearest.
   const missing = rules.notFound.map(
     (place, index) => `			@missing${index} path ${place}*
 			handle @missing${index} {
@@ -115,7 +115,7 @@ const inProperCase = (prefix: string, index: number, folder: string) => `			@cas
 				error 404
 			}`
 
-/** Details of exhibits, and texts too long for them, without a file: rendered by the service with its own headers. */
+/** Exhibit details, and texts too long for them, without a file: rendered by the service with its own headers. */
 const onRequest = (tail: string, folder: string) => `
 	@tail {
 		expression {hostile} == "no"
@@ -148,7 +148,7 @@ function reported({ path, collector }: NonNullable<HostOptions['vitals']>): stri
 	}`
 }
 
-/** The headers of every answer, then what a file's kind has otherwise, in this order. */
+/** The headers of every answer, then the deviations of each kind of file, in this order. */
 function headers(rules: HostRules, dictionaries: DictionaryParts, isPlain: boolean): string {
   const { xml, open } = fileNames()
   const all = isPlain ? SAFETY_HEADERS : { ...SAFETY_HEADERS, 'Strict-Transport-Security': TRANSPORT_SECURITY }

@@ -5,12 +5,13 @@ import { CARDS, HOSTILE } from './names.ts'
 import { type HostOptions, type HostRules, prefixesOf } from './rules.ts'
 
 /**
- * Two CloudFront functions (cloudfront-js-2.0) for a distribution over a bucket that `npm run release` fills: `request` at
- * viewer-request leads addresses to the files of the release that is shown, `response` at viewer-response sets the headers.
- * Which release that is, the function reads from its key-value store, where the domain is the key: a function can read no
- * object. The bucket's 403 and 404 are answered with the distribution's custom error page `/{domain}/shared/404/index.html`,
- * status 404. No function runs for those answers, so that `policy`, a response headers policy of the distribution, gives them
- * the headers that every answer has (`aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`).
+ * Two CloudFront functions (cloudfront-js-2.0) for a distribution over a bucket that `npm run release` fills: `request`
+ * at viewer-request maps addresses to the files of the current release, `response` at viewer-response sets the headers.
+ * The function reads the current release from its key-value store, where the domain is the key: a function cannot read
+ * objects. The bucket's 403 and 404 are answered with the distribution's custom error page
+ * `/{domain}/shared/404/index.html`, status 404. No function runs for those answers, so `policy`, a response headers
+ * policy of the distribution, gives them the headers of every answer (`aws cloudfront create-response-headers-policy
+ * --response-headers-policy-config file://…`).
  */
 export function cloudFrontOf(
   rules: HostRules,

@@ -1,10 +1,10 @@
 import type { HostOptions } from './rules.ts'
 
 const IMAGE = 'nginx:1.28-alpine'
-/** Of the user `nginx` in that image. */
+/** The id of the user `nginx` in that image. */
 const NGINX_USER = 101
 
-/** One nginx for a tenant, the site's folder mounted with its releases beside it, as the link leads there. */
+/** One nginx for a tenant, with the site's folder and its releases mounted, because the link refers to them. */
 export function composeOf({ domain, folder }: HostOptions): string {
   return `# Made by npm run hosts for ${domain}: docker compose up -d
 services:
@@ -30,7 +30,7 @@ services:
 `
 }
 
-/** The same for Kubernetes: the site on a volume that CI publishes to, nginx before it, an ingress that ends HTTPS. */
+/** The same for Kubernetes: the site on a volume that CI publishes to, nginx, and an ingress that ends HTTPS. */
 export function kubernetesOf({ domain, folder }: HostOptions, nginx: string): string {
   const name = `fair-${domain.replace(/[^a-z0-9]+/g, '-')}`
   const labels = `app: ${name}`

@@ -10,8 +10,9 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const SCOPES = ['', '/:language', '/e/:exhibition', '/:language/e/:exhibition']
 
 /**
- * `_headers` as Cloudflare Pages and Netlify read it, to lie in the site's folder beside `_redirects`. A later rule sets
- * what it names anew (`! Name` takes the earlier one away). HTTPS ends there: so Strict-Transport-Security too.
+ * `_headers` in the format of Cloudflare Pages and Netlify, for the site's folder, next to `_redirects`. A later rule
+ * overrides the headers that it names (`! Name` removes the earlier one). HTTPS ends there: so it includes
+ * Strict-Transport-Security.
  */
 export function headersFileOf(rules: HostRules): string {
   const { xml, open } = fileNames()
@@ -30,7 +31,7 @@ export function headersFileOf(rules: HostRules): string {
     'Cache-Control': 'no-cache',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': policy("'none'"),
-    // Browsers ignore it on other files; these rules match addresses, and cannot tell which are pages.
+    // Browsers ignore it on other files; these rules match addresses, and cannot distinguish pages.
     [SPECULATION_RULES]: rulesOf(false, rules.prerenders),
   }
   const framed = (ancestors: string) => ({

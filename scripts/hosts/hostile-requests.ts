@@ -1,15 +1,15 @@
-// Sends hostile requests to a running host, for test-hosts.ts, and returns what is wrong with the answers.
+// Sends hostile requests to a running host, for test-hosts.ts, and returns the faults in the answers.
 
 import { EVIL, foreignRedirect, hostileTargets } from './hostile.ts'
 import { send } from './requests.ts'
 import type { Tenant } from './running.ts'
 
-/** What a tenant's page is shown for although its host is not requested. */
+/** Requests that get a tenant's page although they do not name its host. */
 export async function unknownHosts(tenants: readonly Tenant[], port: number): Promise<string[]> {
   const homes = await Promise.all(tenants.map(async ({ domain }) => String((await send(domain, '/', port)).body)))
   const faults: string[] = []
   for (const host of ['unknown.localhost', '127.0.0.1', 'evil.example']) {
-    // nginx ends the connection.
+    // nginx closes the connection.
     const answer = await send(host, '/', port).catch(() => null)
     if (answer && homes.includes(String(answer.body))) faults.push(`${host} is answered with a tenant's home page`)
   }
@@ -22,7 +22,7 @@ export async function openRedirects(tenants: readonly Tenant[], port: number): P
   for (const { domain } of tenants.slice(0, 1)) {
     const origin = `http://${domain}:${port}`
     for (const target of [...hostileTargets(), `http://${EVIL}/exhibits`, `/${'x'.repeat(9000)}`]) {
-      // Of an absolute target the host counts: nginx ends the connection, as for any unknown one.
+      // The host in an absolute target takes precedence: nginx closes the connection, as for any unknown one.
       const answer = await send(domain, target, port).catch(() => null)
       if (answer === null && !target.startsWith('http')) faults.push(`${target} is not answered`)
       const { status = 0, headers = new Headers() } = answer ?? {}

@@ -8,7 +8,7 @@ import { foreignRedirect, hostileTargets } from './hostile.ts'
 import { nginxOf } from './nginx.ts'
 import { type HostRules, withReports } from './rules.ts'
 
-// What nginx and Caddy make of theirs is tried with them (npm run test:hosts); here are those that no machine of ours runs.
+// nginx and Caddy test their own configurations (npm run test:hosts); these tests cover hosts that cannot run here.
 const RULES: HostRules = {
   policy: "default-src 'none'; script-src 'self' 'sha256-x='",
   framed: [['/ja-JP/micro-page/MP01/', 'https://partner.example']],
@@ -18,7 +18,7 @@ const RULES: HostRules = {
 const OPTIONS = { domain: 'fair.example.com', folder: '/srv/fair/dist', platform: 'https://platform.example' }
 
 type Answer = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> }
-/** A CloudFront function as CloudFront calls it, with a key-value store that knows the release. */
+/** A CloudFront function, called as CloudFront does, with a key-value store that contains the release. */
 const functionOf = <T>(code: string): ((event: object) => T) => {
   const cf = { kvs: () => ({ get: async (key: string) => (key === OPTIONS.domain ? '000007-3f9c2a' : undefined) }) }
   return new Function('cf', `${code.replace("import cf from 'cloudfront'", '')}; return handler`)(cf)
@@ -151,7 +151,7 @@ it('containers mount the folder around the link, for it leads to the releases be
   // A pod without a release is not ready, but is not restarted.
   expect(kubernetes).toContain('readinessProbe: { httpGet: { path: /robots.txt')
   expect(kubernetes).toContain('livenessProbe: { tcpSocket:')
-  // A tab is no indentation in YAML.
+  // YAML does not allow tabs for indentation.
   expect(kubernetes).not.toContain('\t')
 })
 
@@ -192,7 +192,7 @@ describe('dictionaries', () => {
   it('are in the configurations of hosts that observe Vary, where the release has them', () => {
     for (const host of [nginxOf, caddyOf]) {
       expect(host(withThem, OPTIONS)).toContain('/dictionaries/ja-JP-01234567.fedcba9876543210.txt')
-      // Speculation rules name packed files in every configuration.
+      // Speculation rules name compressed files in every configuration.
       const lines = host(RULES, OPTIONS).split('\n')
       expect(lines.filter((line) => !line.includes('.speculationrules')).join('\n')).not.toMatch(/dictionar|dcz/i)
     }

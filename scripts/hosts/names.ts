@@ -1,17 +1,17 @@
 import { PUBLIC, XML } from '../serve/headers.ts'
 import { TYPES } from '../serve/media-types.ts'
 
-/** The search's cards, made to stand alone in anybody's frame (scripts/serve/framing.ts). */
+/** The search cards, which may be embedded alone in any frame (scripts/serve/framing.ts). */
 export const CARDS = '^/(?:[a-z]{2}-[A-Z]{2}/)?(?:e/[^/]+/)?search/component/[^/]+/$'
 
-/** Files by their names, for hosts that know no media type when they choose headers: `*.svg` … */
+/** File name patterns, for hosts that do not know the media type when they choose headers: `*.svg` … */
 export function fileNames(): { xml: string[]; open: string[] } {
   const named = (is: (type: string) => boolean) =>
     Object.entries(TYPES).flatMap(([extension, type]) => (is(type) ? [`*${extension}`] : []))
   return {
-    /** Documents where they are opened by themselves. */
+    /** Files that are documents when they are opened directly. */
     xml: named((type) => XML.test(type)),
-    /** What other sites may load. */
+    /** Files that other sites may load. */
     open: named((type) => XML.test(type) || PUBLIC.test(type)),
   }
 }

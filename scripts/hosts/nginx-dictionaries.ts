@@ -2,9 +2,9 @@ import { AVAILABLE, DICTIONARY_USES, type DictionaryIndex, dictionaryLinks } fro
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** The parts of a server of nginx that send pages packed with dictionaries; all empty where the site has none. */
+/** The parts of an nginx server that send pages compressed with dictionaries; all empty if the site has none. */
 export interface DictionaryParts {
-  /** Beside the other maps. */
+  /** Next to the other maps. */
   readonly maps: string
   /** Headers of the server. */
   readonly headers: string
@@ -14,11 +14,11 @@ export interface DictionaryParts {
 }
 
 /**
- * Which packed file a browser gets, the file's name says: the configuration holds no hash. It names the dictionaries that
- * pages announce, so that it is made anew with a release of new code.
+ * The file's name determines which compressed file a browser gets: the configuration contains no hash. It names the
+ * dictionaries that pages announce, so that a release of new code needs a new configuration.
  *
- * @param own a variable of the tenant's
- * @param path the variable of the path as it was requested
+ * @param own a variable of the tenant
+ * @param path the variable of the path as requested
  */
 export function nginxDictionaries(
   index: DictionaryIndex | undefined,

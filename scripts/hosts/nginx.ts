@@ -8,10 +8,10 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * A server of nginx (1.18 or newer) for one tenant, to be included in `http { … }`. Its variables are named by the tenant,
- * so that several are beside each other.
+ * An nginx server (1.18 or newer) for one tenant, to be included in `http { … }`. Its variables contain the tenant's
+ * name, so that several servers can coexist.
  *
- * @param ports what it listens on: `https` where there is a certificate, and `http` leads there
+ * @param ports to listen on: `https` if there is a certificate, and `http` redirects to it
  */
 export function nginxOf(
   rules: HostRules,
@@ -185,8 +185,8 @@ const transport = ({
     ssl_session_tickets off;`
 
 /**
- * Details of exhibits, and texts too long for them, without a file: rendered by the service, which sends the same headers as this
- * host.
+ * Exhibit details, and texts too long for them, without a file: rendered by the service, which sends the same headers
+ * as this host.
  */
 const onRequest = (
   tail: string,
@@ -234,8 +234,8 @@ const reported = ({ path, collector }: NonNullable<HostOptions['vitals']>) => ` 
 `
 
 /**
- * Proxies to the platform: calls (without the prefix) and WebSockets below /webapi/, pictures below /media/. The platform's
- * documents get a policy that forbids everything on the site's origin.
+ * Proxies to the platform: calls (without the prefix) and WebSockets below /webapi/, pictures below /media/. The
+ * platform's documents get a policy that forbids everything on the site's origin.
  */
 function proxied(platform: string, connection: string, foreign: string, isSecure: boolean): string {
   const host = new URL(platform).host

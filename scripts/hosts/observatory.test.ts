@@ -29,7 +29,7 @@ it('the headers of the table have all points that there are', () => {
   expect(score(scanned({})).points).toBe(130)
 })
 
-// Points as the scanner's own table has them (src/grader/charts.js of version 1.4.8).
+// Points as in the scanner's own table (src/grader/charts.js of version 1.4.8).
 it.each<[string, Record<string, string | null>, Partial<Scanned>, number]>([
   ['no policy', { 'Content-Security-Policy': null }, {}, 55],
   ['unsafe-inline', { 'Content-Security-Policy': POLICY.replace("'sha256-x='", "'unsafe-inline'") }, {}, 80],

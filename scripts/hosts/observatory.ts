@@ -1,18 +1,18 @@
-// The rules by which MDN's HTTP Observatory scores a site (https://github.com/mdn/mdn-http-observatory, algorithm of version
-// 1.4.8), as far as an answer of ours can meet them: each rule says what was found and how many points that is. Without a
-// bonus a site begins with 100; from 90 on bonuses count, and 100 is A+. `npm run test:hosts -- --observatory` holds these
-// against the scanner itself.
+// The rules by which MDN's HTTP Observatory scores a site (https://github.com/mdn/mdn-http-observatory, algorithm of
+// version 1.4.8), as far as our answers can match them: each rule returns its finding and the points. Without a bonus a
+// site starts with 100; from 90 on bonuses count, and 100 is A+. `npm run test:hosts -- --observatory` compares these
+// rules with the scanner itself.
 
-/** What a scan looks at. */
+/** The input of a scan. */
 export interface Scanned {
-  /** The first page over HTTPS, as it is answered. */
+  /** The response with the first page over HTTPS. */
   readonly headers: Headers
   readonly html: string
   /** All cookies that the page and robots.txt set, as headers. */
   readonly cookies: readonly string[]
-  /** How OPTIONS with a foreign Origin is answered; the origin. */
+  /** The response to OPTIONS with a foreign Origin; that origin. */
   readonly cors: { readonly headers: Headers; readonly origin: string }
-  /** How the first page answers over HTTP; null if nothing listens there. */
+  /** The response of the first page over HTTP; null if nothing listens there. */
   readonly plain: { readonly status: number; readonly location: string | null } | null
   readonly host: string
 }
@@ -29,7 +29,7 @@ const BROAD = /^(?:\*|(?:https?|ftp):|https?:\/\/\*(?:\.\*)?)$/
 const SAFE_REFERRER = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 const SIX_MONTHS = 15_552_000
 
-/** Directives with their sources; where the header stands twice, what both have. */
+/** Directives with their sources. */
 function policyOf({ headers }: Scanned): Map<string, string[]> | null {
   const text = headers.get('content-security-policy')
   if (!text) return null
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (!policy) return ['not implemented', -25]
     const of = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*']
     const hashed = (sources: readonly string[]) => sources.some((each) => /^'(?:sha(?:256|384|512)|nonce)-/.test(each))
-    // Browsers ignore 'unsafe-inline' beside a hash.
+    // Browsers ignore 'unsafe-inline' next to a hash.
     const isInline = (sources: readonly string[]) =>
       (sources.includes("'unsafe-inline'") && !hashed(sources)) || sources.includes('data:')
     const broad = (sources: readonly string[]) => sources.some((each) => BROAD.test(each))
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       ? ["nothing unsafe, default-src 'none'", 10]
       : ['nothing unsafe', 5]
   },
-  // The site has none at all, so none has to be judged.
+  // The site has none at all, so none has to be scored.
   cookies: ({ cookies }) => (cookies.length === 0 ? ['none', 0] : [`cookies: ${cookies.join('; ')}`, -40]),
   'cross-origin-resource-sharing': ({ cors }) => {
     const allowed = cors.headers.get('access-control-allow-origin')
@@ -111,7 +111,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const BONUSES_FROM = 90
 
-/** A site's score, and what each rule gave. */
+/** A site's score, and the result of each rule. */
 export function score(scanned: Scanned): { points: number; findings: readonly Finding[] } {
   const findings = Object.entries(RULES).map(([rule, compare]): Finding => {
     const [found, points] = compare(scanned)

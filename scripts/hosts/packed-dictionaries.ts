@@ -1,5 +1,5 @@
-// How a host sends pages packed with a dictionary (RFC 9842), for test-hosts.ts: the dictionary as a page announces it, and
-// each page to browsers that have it and to those that have not.
+// How a host sends pages compressed with a dictionary (RFC 9842), for test-hosts.ts: the dictionary that a page
+// announces, and each page for browsers with and without it.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -26,19 +26,19 @@ export const DICTIONARY_PAGES: Readonly<Record<string, readonly (readonly [addre
 
 const ALL_CODINGS = 'gzip, deflate, br, zstd, dcb, dcz'
 
-/** Same on every answer for a page, in whatever coding. */
+/** The same on every answer for a page, in any coding. */
 const SAME = ['content-type', 'content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'link']
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64')
 
-/** Unpacks a page as a browser does. @throws Error it is not packed with this dictionary */
+/** Decompresses a page as a browser does. @throws Error it is not compressed with this dictionary */
 export function unpackPage(packed: Buffer, dictionary: Buffer): Buffer {
   const header = dczHeader(dictionary)
   if (!packed.subarray(0, header.length).equals(header)) throw new Error('another dictionary')
   return zstdDecompressSync(packed.subarray(header.length), { dictionary })
 }
 
-/** What is wrong with how a host sends dictionaries, and pages packed with them. */
+/** The faults in how a host sends dictionaries, and pages compressed with them. */
 export async function dictionaryFaults({ domain, folder }: Tenant, port: number): Promise<string[]> {
   const faults: string[] = []
   const get = (address: string, headers: Readonly<Record<string, string>>, method = 'GET') =>

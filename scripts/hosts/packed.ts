@@ -1,4 +1,4 @@
-// What hosts send of a release with --precompress, for test-hosts.ts: the very files beside each text, in the coding requested.
+// What hosts send of a release with --precompress, for test-hosts.ts: the files next to each text, by coding.
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -14,7 +14,7 @@ import type { Tenant } from './running.ts'
 const DOMAIN = 'c.localhost'
 const QUIET = { keep: 2, keepAssets: 7, wait: 0, say: () => {} }
 
-/** Releases a few files of a site as another tenant's, compressed: what `current` leads to is what is served. */
+/** Releases a few files of a site as another tenant's, compressed: the target of `current` is served. */
 export async function releasePacked(work: string, from: string): Promise<Tenant> {
   const script = fs.readdirSync(path.join(from, '_astro')).find((name) => name.endsWith('.js'))
   const pages = ['404/index.html', 'ja-JP/404/index.html']
@@ -44,9 +44,9 @@ const CODINGS: readonly Coding[] = [
 ]
 
 /**
- * What is wrong with how a host sends it.
+ * The faults in how a host sends it.
  *
- * @param isChunked it tells no length of what is compressed: Go's file server, and so Caddy, does not
+ * @param isChunked the host sends no length for compressed files: Go's file server, and so Caddy, does not
  */
 export async function packedFaults({ domain, folder }: Tenant, port: number, isChunked = false): Promise<string[]> {
   const script = fs.readdirSync(path.join(folder, '_astro')).find((name) => name.endsWith('.js'))
@@ -72,7 +72,7 @@ export async function packedFaults({ domain, folder }: Tenant, port: number, isC
       need(/\baccept-encoding\b/i.test(says('vary') ?? ''), `vary ${says('vary')}`)
       const ending = coding === null ? '' : { br: '.br', gzip: '.gz' }[coding]
       const stored = fs.readFileSync(path.join(folder, file + ending))
-      // What a host has compressed by itself has no length, and other bytes.
+      // Files that a host compresses on the fly have no length, and other bytes.
       need(answer.body.equals(stored), 'not the file that stands there')
       const length = says('content-length') ?? (isChunked && says('transfer-encoding') === 'chunked' ? 'told' : null)
       need(length === 'told' || length === String(stored.length), `content-length ${length}`)

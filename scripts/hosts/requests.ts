@@ -1,11 +1,11 @@
-// Asks a host as test-hosts.ts needs it: by its name, at a port of this machine, by a path that goes out as it is written.
+// Sends requests to a host for test-hosts.ts: with its name, to a local port, and the path exactly as written.
 import http from 'node:http'
 import https from 'node:https'
 
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** As it came, in its coding. */
+  /** As received, in its coding. */
   readonly body: Buffer
 }
 
@@ -13,7 +13,7 @@ interface Init {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** The certificate that is trusted; without it HTTP is spoken. */
+  /** The trusted certificate; without it HTTP is used. */
   readonly ca?: Buffer
 }
 

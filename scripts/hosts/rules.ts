@@ -1,4 +1,4 @@
-// How a tenant's host answers, as data: read from a built site, and written down in the form of each kind of host
+// How a tenant's host answers, as data: read from a built site, and written in the format of each kind of host
 // (nginx.ts, caddy.ts, headers-file.ts, cloudfront.ts). scripts/serve.ts is the reference; test-hosts.ts compares.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,33 +12,33 @@ import { headerPolicyOf } from '../serve/headers.ts'
 export interface HostRules {
   /** The header's policy for every page of the site (headerPolicyOf), without `frame-ancestors`. */
   readonly policy: string
-  /** Pages that others may frame: address, and the origins as `frame-ancestors` says them. */
+  /** Pages that others may frame: address, and the origins in the form of `frame-ancestors`. */
   readonly framed: readonly (readonly [address: string, ancestors: string])[]
-  /** Folders that have a not-found page of their own, the deepest first: `/ja-JP/`, `/`. */
+  /** Folders with their own not-found page, the deepest first: `/ja-JP/`, `/`. */
   readonly notFound: readonly string[]
-  /** The language that has no prefix: addresses that have it lead on. */
+  /** The language without a prefix: addresses that have one redirect. */
   readonly unprefixed: string
-  /** The dictionaries of the release, by path prefix; absent where it has none. */
+  /** The dictionaries of the release, by path prefix; absent if it has none. */
   readonly dictionaries?: DictionaryIndex
   /** Browsers may render pages before they are opened (scripts/serve/speculation.ts). */
   readonly prerenders?: boolean
 }
 
-/** Whom a configuration is for. */
+/** The tenant of a configuration. */
 export interface HostOptions {
-  /** The name under which the site is reached. */
+  /** The host name of the site. */
   readonly domain: string
   /** The site's folder on the host: the link that a build moves. */
   readonly folder: string
-  /** The platform's address, to which `/webapi/` and `/media/` go; null: `--api-base` was used, and nothing goes there. */
+  /** The platform's address, for `/webapi/` and `/media/`; null: `--api-base` was used, and nothing is proxied. */
   readonly platform: string | null
-  /** Where the service is that renders exhibits' details without a file (npm run serve:tail). */
+  /** The address of the service that renders exhibit details without a file (npm run serve:tail). */
   readonly tail?: string | null
-  /** Where reports to a path of the site are proxied (npm run build -- --vitals PATH); null: to nowhere. */
+  /** Where reports to a path of the site are proxied (npm run build -- --vitals PATH); null: nowhere. */
   readonly vitals?: { readonly path: string; readonly collector: string } | null
   /** nginx has the module that sends `name.br` (Debian: libnginx-mod-http-brotli-static). Caddy needs none. */
   readonly brotli?: boolean
-  /** HTTPS ends at nginx, with these files. Caddy fetches its own certificate, unless it is given one. */
+  /** HTTPS ends at nginx, with these files. Caddy fetches its own certificate, unless it gets one. */
   readonly certificate?: Certificate | null
 }
 
@@ -47,11 +47,11 @@ export interface Certificate {
   readonly key: string
 }
 
-/** The languages that have a prefix, by their not-found pages. */
+/** The languages with a prefix, from their not-found pages. */
 export const prefixesOf = ({ notFound }: HostRules): string[] =>
   LANGUAGES.filter((language) => notFound.includes(`/${language}/`))
 
-/** Adds an address to which browsers report what the policy has blocked; undefined adds none. */
+/** Adds an address to which browsers report policy violations; undefined adds none. */
 export const withReports = (rules: HostRules, address: string | undefined): HostRules =>
   address === undefined ? rules : { ...rules, policy: `${rules.policy}; report-uri ${address}` }
 
@@ -60,7 +60,7 @@ const DEEPEST = 4
 
 /**
  * @param folder a built site
- * @throws {Advice} where there is none, or its pages have several policies
+ * @throws {Advice} there is none, or its pages have several policies
  */
 export function readRules(folder: string): HostRules {
   const index = path.join(folder, 'index.html')
@@ -93,7 +93,7 @@ export function readRules(folder: string): HostRules {
   }
 }
 
-/** Languages and exhibitions have not-found pages and micro pages of their own: `/ja-JP/`, `/e/2002/`. */
+/** Languages and exhibitions have separate not-found pages and micro pages: `/ja-JP/`, `/e/2002/`. */
 const isScope = (name: string, parent: string) =>
   name === 'e' || parent.endsWith('/e/') || LANGUAGES.some((language) => language === name)
 

@@ -1,4 +1,4 @@
-// nginx and Caddy as test-hosts.ts runs them: with the configurations that npm run hosts writes, over HTTP and over HTTPS.
+// nginx and Caddy for test-hosts.ts: with the configurations that npm run hosts writes, over HTTP and over HTTPS.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ export interface Tenant {
   readonly rules: HostRules
 }
 
-/** Ports of one kind of host: `plain` as if HTTPS ended before it; `https`, with `http` that leads there. */
+/** Ports of one kind of host: `plain` as if HTTPS ended in front of it; `https`, with `http` that redirects to it. */
 export interface Ports {
   readonly plain: number
   readonly http: number
@@ -23,7 +23,7 @@ export interface Ports {
 
 type Behind = Pick<HostOptions, 'platform' | 'tail'>
 
-/** A certificate of these names, for a day, signed by itself. */
+/** A self-signed certificate for these names, valid for a day. */
 export function makeCertificate(work: string, domains: readonly string[]): Certificate {
   const [chain, key] = [path.join(work, 'chain.pem'), path.join(work, 'key.pem')]
   const names = `subjectAltName=${domains.map((domain) => `DNS:${domain}`).join(',')}`
@@ -32,7 +32,7 @@ export function makeCertificate(work: string, domains: readonly string[]): Certi
   return { chain, key }
 }
 
-/** Debian's modules are in files of their own, which its whole configuration includes. */
+/** Debian's modules are in separate files, which its main configuration includes. */
 const MODULES = '/etc/nginx/modules-enabled/*.conf'
 
 export function startNginx(
@@ -44,7 +44,7 @@ export function startNginx(
 ): ChildProcess {
   const servers = tenants.flatMap(({ domain, folder, rules }) => {
     const options = { domain, folder, ...behind, brotli: true }
-    // Its variables are named by the tenant: another configuration for the same one has to be read under another name.
+    // Its variables contain the tenant's name: another configuration for the same one has to use another name.
     const secure = nginxOf(rules, { ...options, certificate }, { http, https })
     const apart = secure.replaceAll(`_${domain.replace(/\W/g, '_')}`, '$&_https')
     return [nginxOf(rules, options, { http: plain, https: plain }), apart]

@@ -1,4 +1,4 @@
-// MDN's own scanner, for npm run test:hosts -- --observatory: fetched (130 MB), and led to a host of this machine.
+// MDN's own scanner, for npm run test:hosts -- --observatory: fetched (130 MB), and directed to a host of this machine.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -10,11 +10,11 @@ const VERSION = '1.4.8'
 const FOLDER = path.join(root, '.cache/observatory')
 
 interface Scan {
-  /** By rule: what was found in the scanner's words, and its points. */
+  /** By rule: the finding in the scanner's words, and its points. */
   readonly findings: Readonly<Record<string, readonly [found: string, points: number]>>
 }
 
-/** Fetches the scanner where it is not there yet. @throws {Advice} npm cannot */
+/** Installs the scanner if it is missing. @throws {Advice} npm fails */
 export async function fetchScanner(): Promise<void> {
   const home = path.join(FOLDER, 'node_modules', PACKAGE)
   if (!fs.existsSync(home)) {
@@ -25,12 +25,12 @@ export async function fetchScanner(): Promise<void> {
     const { code, output } = await runToEnd('npm', ['install', '--prefix', FOLDER, ...quiet, `${PACKAGE}@${VERSION}`])
     if (code !== 0) throw new Advice(`${output}\nThe scanner could not be fetched as shown above.`)
   }
-  // The browsers' list of hosts that are HTTPS alone: none of ours is in it.
+  // The browsers' list of HTTPS-only hosts: none of ours is in it.
   fs.mkdirSync(path.join(home, 'conf'), { recursive: true })
   fs.writeFileSync(path.join(home, 'conf/hsts-preload.json'), '{}')
 }
 
-/** Runs in a process that trusts the certificate from its start; every name leads to this machine. */
+/** Runs in a process that trusts the certificate from its start; every name resolves to this machine. */
 const PROGRAM = `
 import dns from 'node:dns'
 const [home, host, httpPort, httpsPort] = process.argv.slice(1)
@@ -51,7 +51,7 @@ console.log(JSON.stringify({ findings }))
 process.exit()
 `
 
-/** What the scanner finds. */
+/** The scanner's findings. */
 export function scan(host: string, ports: { http: number; https: number }, certificate: string): Scan {
   const home = path.join(FOLDER, 'node_modules', PACKAGE)
   const args = ['--input-type=module', '--eval', PROGRAM, home, host, String(ports.http), String(ports.https)]

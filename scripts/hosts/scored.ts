@@ -1,4 +1,4 @@
-// Scores a host of test-hosts.ts by the Observatory's rules, and by its own scanner where that is requested.
+// Scores a host of test-hosts.ts by the Observatory's rules, and by its own scanner if requested.
 import fs from 'node:fs'
 import { TRANSPORT_SECURITY } from '../serve/headers.ts'
 import { type Scanned, score } from './observatory.ts'
@@ -9,15 +9,15 @@ import { scan } from './scanner.ts'
 
 const ORIGIN = 'https://else.example'
 /**
- * The highest score of a page that nobody may frame; A+ begins at 100. Ten more points would need a header without
+ * The highest score of a page that must not be framed; A+ begins at 100. Ten more points would need a header without
  * 'unsafe-inline' styles (headerPolicyOf in serve/headers.ts explains it).
  */
 const FULL = 120
 
 /**
- * What a host lacks of the full score.
+ * What a host lacks for the full score.
  *
- * @param ports without `https`: HTTPS ends before it, and what is said there is taken for granted
+ * @param ports without `https`: HTTPS ends in front of it, and is taken for granted
  */
 export async function scoreFaults(
   { domain }: Tenant,

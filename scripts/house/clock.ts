@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type Finding, isScript, lineAt, type Rule, treeOf, visit } from './source.ts'
 
-/** Files that may read the machine's wall clock: the clock itself, and the fixture that moves the clock of browser stories. */
+/** Files that may read the machine's wall clock: the clock itself, and the fixture for browser stories. */
 const MAY_READ: readonly string[] = ['src/lib/clock.ts', 'tests/e2e/moment.ts']
 
 /** Whether a node reads the wall clock: `Date.now`, called or passed on; `new Date` and `Date()` without a moment. */
@@ -15,7 +15,7 @@ const isDate = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) && node.text === 'Date') ||
   (ts.isPropertyAccessExpression(node) && node.name.text === 'Date' && node.expression.getText() === 'globalThis')
 
-/** A visitor's computer may be wrong by days, and a test must hold on any day: what time it is, one module says. */
+/** A visitor's clock may be wrong by days, and a test must pass on any day: only one module provides the time. */
 export const oneClock: Rule = {
   name: 'the wall clock is read in one place',
   check: (sources) =>

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type Finding, isScript, lineAt, type Rule, treeOf, visit } from './source.ts'
 
-/** Words that no name contains, and what to write instead. */
+/** Words that must not be used in names, and their replacements. */
 const BANNED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['ask', 'asks', 'asked', 'asking', 'asker'].map((word) => [word, 'request, fetch or load'])),
   ...Object.fromEntries(['tell', 'tells', 'told', 'telling'].map((word) => [word, 'report, notify or send'])),
@@ -19,10 +19,10 @@ const BANNED: Readonly<Record<string, string>> = {
   unkept: 'in memory',
 }
 
-/** Fields of the platform's calls, which have their names from the specification or from what a platform may add. */
+/** Fields of the platform's calls, whose names come from the specification or from additions of a platform. */
 const OF_PLATFORM = new Set(['askTime', 'askedBy'])
 
-/** The words of a name in camel case. Names of database columns (`ask_time`) are not ours to choose in code. */
+/** The words of a name in camel case. Names of database columns (`ask_time`) are not chosen in code. */
 const wordsOf = (name: string): string[] =>
   /^[a-z\d]+_/.test(name)
     ? []
@@ -31,7 +31,7 @@ const wordsOf = (name: string): string[] =>
         .toLowerCase()
         .split(/[ _$]+/)
 
-/** Names that are declared, not those of imports and properties that another file declares. */
+/** Declared names, without imports and properties that another file declares. */
 function declaredName(node: ts.Node): ts.Identifier | null {
   const isDeclaration =
     ts.isVariableDeclaration(node) ||

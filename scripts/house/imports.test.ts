@@ -7,7 +7,7 @@ import { imports } from './imports.ts'
 const folder = path.join(import.meta.dirname, '../../.cache', `imports-${process.pid}`)
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** What is said of files, where what they import from each other is there. */
+/** The findings in these files, with the files that they import present. */
 async function found(files: Record<string, string>): Promise<string[]> {
   const targets = Object.entries(files).flatMap(([from, text]) =>
     [...text.matchAll(/'(\.[^'?]*)/g)].map((match) => path.posix.join(path.posix.dirname(from), match[1] ?? '')),

@@ -7,10 +7,10 @@ import { codeOf, type Rule, type Source, treeOf } from './source.ts'
 
 const isCode = ({ path: file }: Source) => /\.(ts|tsx|mjs|astro)$/.test(file)
 
-/** `import a, { type B }` is a value's import as well: dependency-cruiser takes it for a type's alone. */
+/** `import a, { type B }` imports a value as well: dependency-cruiser treats it as type-only. */
 const withNamedDefaults = (code: string) => code.replace(/^import (\w+), \{/gm, 'import { default as $1,')
 
-/** Copies of the files, so that dependency-cruiser reads the code of an .astro file as TypeScript; others are only there. */
+/** Copies of the files, so that dependency-cruiser reads .astro code as TypeScript; other files only exist. */
 function writeCopies(sources: readonly Source[], folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true })
   for (const dir of new Set(sources.map((source) => path.dirname(source.path))))
@@ -22,7 +22,7 @@ function writeCopies(sources: readonly Source[], folder: string): void {
 }
 
 /**
- * Who may import whom, packages in their one place, no circles: .dependency-cruiser.mjs.
+ * Allowed imports between layers, packages in their one place, no cycles: .dependency-cruiser.mjs.
  *
  * @param folder for the copies, somewhere below our node_modules
  */
@@ -42,7 +42,7 @@ export const imports = (folder: string): Rule => ({
   },
 })
 
-/** Files that only pass on what others export. The contract's table names its groups and is one on purpose. */
+/** Files that only re-export. The contract's table lists its groups and is one on purpose. */
 export const noBarrels: Rule = {
   name: 'no barrels',
   check: (sources) =>

@@ -1,35 +1,35 @@
-// Who may import whom: the table of house.md, as data. If a row hurts, change it here and say why.
+// The allowed imports between layers, as data. If a row is in the way, change it here and give the reason.
 
 export interface Layer {
   /** The layers of src that it may import besides itself. */
   may: readonly string[]
-  /** Layers of which it may import types only. */
+  /** Layers from which it may import only types. */
   types?: readonly string[]
-  /** Layers that it may only fetch when they are needed, by `import()`. */
+  /** Layers that it may load only on demand, with `import()`. */
   lazy?: readonly string[]
   /** The packages it may import; without it, any. */
   packages?: readonly string[]
 }
 
-/** What a feature, a layout or a page may be made of. */
+/** What a feature, a layout or a page may use. */
 const view = ['contract', 'domain', 'styles', 'stores', 'components', 'routes', 'api/client', 'api/browser']
 
 /** What every layer may import. */
 export const FOR_ALL: readonly string[] = ['lib']
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  // The checks of what a text of the platform must be (domain/platform-values.ts) are the contract's as much as the domain's.
+  // The checks of the platform's texts (domain/platform-values.ts) belong to the contract as much as to the domain.
   contract: { may: ['domain'], packages: ['zod/mini'] },
   domain: { may: [], types: ['contract'], packages: [] },
-  // Small general parts: clock, texts, formats, files of other programs. The languages are a rule of the specification (4),
-  // and formats speak of its dates, so that they may know the domain.
+  // Small general parts: clock, texts, formats, other programs' file formats. The specification defines the languages
+  // (4), and formats handle its dates, so that they may import the domain.
   lib: { may: ['domain'], types: ['contract'], packages: ['i18next', 'dompurify', 'qr'] },
   // The platform's colour fields are the theme's input.
   styles: { may: ['domain'], types: ['contract'], packages: [] },
   routes: { may: ['domain'], packages: [] },
   sandbox: { may: ['contract', 'domain'] },
   'api/client': { may: ['contract', 'domain'], packages: ['ofetch', 'zod/mini'] },
-  // What islands share.
+  // The state that islands share.
   stores: {
     may: ['contract', 'domain', 'api/client'],
     packages: ['idb', 'nanostores', '@nanostores/persistent', 'zod/mini'],
@@ -39,19 +39,19 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   content: { may: ['contract', 'domain', 'styles', 'routes', 'api/client', 'api/build', 'sandbox'] },
   // Primitives, which make no call and read no store.
   components: { may: ['domain', 'styles'], types: ['contract'] },
-  // What several areas need and knows the contract: lists, details, forms, cards, blocks, the chat's engine.
+  // What several areas need and depends on the contract: lists, details, forms, cards, blocks, the chat's engine.
   'features/shared': { may: [...view, 'islands'] },
   features: { may: [...view, 'islands', 'features/shared'] },
-  // What every island is in (page, texts, client), and the directive, which every page's script carries.
+  // The surroundings of every island (page, texts, client), and the directive, which is in every page's script.
   islands: { may: ['contract', 'domain', 'stores', 'components', 'api/client', 'api/browser'] },
-  // All that touches Astro's insides.
+  // Everything that touches Astro's internals.
   integration: { may: [] },
-  // The small scripts that every page carries: 8 KB of them, so islands and their framework come by import() alone.
+  // The small scripts on every page: 8 KB of them, so islands and their framework are loaded only with import().
   client: {
     may: ['contract', 'domain', 'styles', 'stores', 'routes', 'islands', 'api/client', 'api/browser'],
     lazy: ['features', 'features/shared', 'components'],
   },
-  // Service workers, which no page imports: the build makes a script of each (integration/archive-worker.ts).
+  // Service workers, which no page imports: the build creates a script of each (integration/archive-worker.ts).
   worker: { may: ['domain'] },
   layouts: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client'] },
   // Post-processes the HTML of every page.
@@ -59,7 +59,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   pages: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client', 'layouts'] },
 }
 
-/** Where a layer's files are, as a pattern; without a row, all of src/<layer>/. */
+/** The files of a layer, as a pattern; without a row, all of src/<layer>/. */
 export const PLACES: Readonly<Record<string, string>> = {
   'api/build': '^src/api/build\\b',
   'api/browser': '^src/api/browser\\b',
@@ -70,7 +70,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   middleware: '^src/middleware\\.ts$',
 }
 
-/** Packages that src has in one place only, as patterns; types may be anywhere. */
+/** Packages that src may use in one place only, as patterns; types may be anywhere. */
 export const ONE_PLACE: readonly { package: string; at: string; why: string }[] = [
   { package: 'ofetch', at: '^src/api/', why: 'requests are made by api/client only' },
   { package: 'hls\\.js', at: '^src/features/', why: 'video is the live pages’ matter' },
@@ -83,6 +83,6 @@ export const ONE_PLACE: readonly { package: string; at: string; why: string }[] 
   { package: 'zod/(?!mini/).+', at: '^src/(sandbox|content)', why: 'plain zod weighs 77 KB: use zod/mini' },
 ]
 
-/** Where Node's own modules are had: browsers have none. */
+/** Where Node's own modules are allowed: browsers have none. */
 export const ON_NODE =
   '^src/(sandbox|content|integration|api/build)|^src/(client/head-script|layouts/(inline-styles|QrCode))'

@@ -35,7 +35,7 @@ export const noStyleAttributes: Rule = {
 const COLOUR =
   /#[0-9a-f]{3}(?:[0-9a-f]{3})?(?:[0-9a-f]{2})?\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!\s*from\b)\s*[\d.]/gi
 
-/** Colours come from the tenant's theme by way of the tokens; a fixed one in a component would not follow it. */
+/** Colours come from the tenant's theme through the tokens; a fixed one in a component would not follow it. */
 export const coloursFromTokens: Rule = {
   name: 'colours stand in src/styles only',
   check: (sources) =>

@@ -4,7 +4,7 @@ import type { Finding, Rule, Source } from './source.ts'
 const MESSAGES = /^src\/lib\/i18n\/messages\/([^/]+)\/([^/]+)\.json$/
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** The texts of a file, nested names joined by points. */
+/** The texts of a file, nested names joined by dots. */
 function textsOf(value: unknown, name = ''): [string, unknown][] {
   if (value === null || typeof value !== 'object') return [[name, value]]
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, name === '' ? key : `${name}.${key}`))
@@ -16,11 +16,11 @@ const placeholdersOf = (text: string) =>
 interface Texts {
   path: string
   language: Language
-  /** By name; the forms of a plural under the name without its ending. */
+  /** By name; plural forms under the name without its suffix. */
   forms: Map<string, Map<string, string>>
 }
 
-/** Names grouped by what they say: `pages_one` and `pages_other` are two forms of `pages`. */
+/** Names grouped by meaning: `pages_one` and `pages_other` are two forms of `pages`. */
 function grouped(texts: readonly [string, string][]): Texts['forms'] {
   const all = new Set(texts.map(([name]) => name))
   const forms: Texts['forms'] = new Map()
@@ -34,7 +34,7 @@ function grouped(texts: readonly [string, string][]): Texts['forms'] {
   return forms
 }
 
-/** The plural forms that a language needs: English one and other, the rest other alone. */
+/** The plural forms that a language needs: English one and other, the rest only other. */
 function missingForms(language: Language, forms: ReadonlyMap<string, string>): string[] {
   if (forms.has('')) return []
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => !forms.has(form))

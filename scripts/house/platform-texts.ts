@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type Finding, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
 
-/** Files that may make an address, a moment, or a format of Intl out of a text; each says why. */
+/** Files that may parse an address, a moment, or an Intl format from a text; each with the reason. */
 const MAY_READ: readonly (readonly [path: string, why: string])[] = [
   ['src/domain/address.ts', 'the parser of addresses'],
   ['src/domain/instant.ts', 'the parser of moments'],
@@ -16,7 +16,7 @@ const MAY_READ: readonly (readonly [path: string, why: string])[] = [
   ['src/sandbox/', 'is a platform, and reads no other'],
 ]
 
-/** Files that may say of a text that it is of a kind (domain/brand.ts) without a look at it; each says why. */
+/** Files that may cast a text to a branded type (domain/brand.ts) without a check; each with the reason. */
 const MAY_MARK: readonly (readonly [path: string, why: string])[] = [
   ['src/domain/own-values.ts', 'marks what the site writes itself'],
   ['src/domain/time.ts', 'writes days'],
@@ -30,7 +30,7 @@ const MARKS =
 
 const marks = (node: ts.Node): boolean => ts.isAsExpression(node) && MARKS.test(node.type.getText())
 
-/** `Intl.X` made with something that is not written here; without arguments it is the device's own. */
+/** `Intl.X` with an argument that is not a literal; without arguments it uses the device's settings. */
 function readsByIntl(node: ts.NewExpression | ts.CallExpression): boolean {
   const { expression: made, arguments: given = [] } = node
   if (!ts.isPropertyAccessExpression(made) || made.expression.getText() !== 'Intl') return false
@@ -43,7 +43,7 @@ const isWritten = (node: ts.Node): boolean =>
   (ts.isObjectLiteralExpression(node) &&
     node.properties.every((each) => ts.isPropertyAssignment(each) && isWritten(each.initializer)))
 
-/** What can only be a number: reckoned, or asked of a clock. A sum is one if its first part is. */
+/** Expressions that are always numbers: calculated, or read from a clock. A sum is one if its first operand is. */
 function isNumber(node: ts.Node): boolean {
   if (ts.isParenthesizedExpression(node)) return isNumber(node.expression)
   if (ts.isNumericLiteral(node)) return true
@@ -63,7 +63,7 @@ const NUMERIC: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.PercentToken,
 ])
 
-/** The page's own address, and that of a file beside the module, are no platform's. */
+/** The page's own address, and that of a file next to the module, are not the platform's. */
 function isOwnAddress({ arguments: given }: ts.NewExpression): boolean {
   const [text, base] = given ?? []
   return text?.getText() === 'location.href' || base?.getText() === 'import.meta.url'
@@ -88,7 +88,7 @@ const isBound = (source: Source) =>
   !isTest(source) &&
   !MAY_READ.some(([path]) => source.path.startsWith(path))
 
-/** A text of a kind comes from its parser, or is our own: nobody says `as Instant` of what they have not read. */
+/** A branded text comes from its parser, or is our own: nothing is cast with `as Instant` unread. */
 export const noOtherMarks: Rule = {
   name: 'texts get their kind from their parser',
   check: (sources) =>
@@ -108,8 +108,8 @@ export const noOtherMarks: Rule = {
 }
 
 /**
- * A platform's text is read by one function each: what throws, or makes NaN, at a text of another form stands nowhere else,
- * since one bad record would end a whole build there.
+ * Each kind of platform text is read by one function: code that throws, or produces NaN, for a malformed text is
+ * allowed nowhere else, because one bad record would end a whole build there.
  */
 export const onePlatformReader: Rule = {
   name: 'addresses, moments and names are read out of texts by one function each',

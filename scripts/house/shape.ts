@@ -2,10 +2,10 @@ import { type Finding, isScript, isTest, lineAt, type Rule } from './source.ts'
 
 const MEANINGLESS = /^(utils?|helpers?|misc|miscellaneous|stuff|tools)$/i
 const MOST_LINES = 300
-/** A test file is a table of cases more often than not. */
+/** Most test files are tables of cases. */
 const MOST_LINES_OF_TEST = 500
 
-/** Files that are tables, where length says nothing: drawings of the sample fair, the contract's samples, all data. */
+/** Files that are tables, whose length does not matter: drawings of the sample fair, the contract's samples, data. */
 const TABLES = [/^src\/sandbox\/media\/draw\//, /^src\/ui\/icons\.ts$/, /^src\/theme\/tokens\.css$/, /\.json$/]
 
 export const names: Rule = {

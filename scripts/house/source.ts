@@ -1,22 +1,22 @@
-// The files that the house rules look at, and what they have in common.
+// The files that the house rules check, and their common types.
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
 export interface Source {
-  /** From the project's folder, with slashes: `src/domain/limits.ts`. */
+  /** Relative to the project's folder, with slashes: `src/domain/limits.ts`. */
   path: string
   text: string
 }
 
 export interface Finding {
   path: string
-  /** From 1. */
+  /** Counted from 1. */
   line: number
   message: string
 }
 
-/** A rule of the house: looks at all files, names each place that breaks it. */
+/** A house rule: checks all files, and returns each place that breaks it. */
 export interface Rule {
   name: string
   check: (sources: readonly Source[]) => Finding[] | Promise<Finding[]>
@@ -25,7 +25,7 @@ export interface Rule {
 const FOLDERS = ['src', 'scripts', 'tests', '.ci']
 const ENDINGS = /\.(ts|tsx|mjs|astro|css|json)$/
 
-/** All files of ours that are read as text, in order. */
+/** All our files that are read as text, in order. */
 export function readSources(root: string): Source[] {
   const rooted = fs.readdirSync(root).filter((name) => /\.config\.(ts|mjs)$|^package-lock\.json$/.test(name))
   const inner = FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) =>
@@ -44,14 +44,14 @@ export const isTest = (source: Source) =>
   /\.(test|spec|fixture)\.tsx?$/.test(source.path) || source.path.startsWith('tests/')
 export const isScript = (source: Source) => /\.(ts|tsx|mjs)$/.test(source.path)
 
-/** The line, from 1, of a place in a text. */
+/** The line, counted from 1, of a position in a text. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
 const parsed = new WeakMap<Source, ts.SourceFile>()
 
-/** A file's code: of an Astro file, that of its front matter and scripts, on the lines where it is. */
+/** A file's code: for an Astro file, its front matter and scripts, on their original lines. */
 export const codeOf = ({ path: file, text }: Source) => (file.endsWith('.astro') ? astroCode(text) : text)
 
 /** The syntax tree of a file's code. */
@@ -66,7 +66,7 @@ export function treeOf(source: Source): ts.SourceFile {
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** An Astro file with everything but its code blanked, so that lines stay what they are. */
+/** An Astro file with everything except its code blanked, so that line numbers stay the same. */
 function astroCode(text: string): string {
   const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''
   const start = front === '' ? 0 : 4
@@ -82,7 +82,7 @@ function astroCode(text: string): string {
   return code + blank(rest.slice(from))
 }
 
-/** An Astro file's template: front matter, scripts, styles and comments blanked, lines kept. */
+/** An Astro file's template: front matter, scripts, styles and comments blanked, lines unchanged. */
 export function astroTemplate(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---/, blank)

@@ -1,13 +1,13 @@
 import ts from 'typescript'
 import { type Finding, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
 
-// What the parts of a page share, they share by stores (src/stores/), and storage has one door.
+// The parts of a page share state only through stores (src/stores/), and only one file accesses storage.
 
-/** The one file that touches storage itself, and the one that knows where the token is. */
+/** The one file that accesses storage, and the one that knows where the token is. */
 const STORAGE = 'src/lib/storage.ts'
 const SESSION = 'src/stores/session-storage.ts'
 
-/** A rule about each node of what runs in a browser. */
+/** A rule for each node of code that runs in a browser. */
 const rule = (name: string, mistakeOf: (node: ts.Node, path: string) => string | undefined): Rule => ({
   name,
   check: (sources) => sources.filter(isBrowserCode).flatMap((source) => findings(source, mistakeOf)),
@@ -37,7 +37,7 @@ export const oneStorage: Rule = rule('storage is touched in one place', (node, p
     : undefined,
 )
 
-/** The functions by which the token could be read from storage, or written there. */
+/** The functions that could read the token from storage, or write it there. */
 const READS = /^(sessionKey|readStored|writeStored|readStoredJson|readSession|writeSession|getItem|setItem|removeItem)$/
 
 const nameOf = (callee: ts.Expression): string =>
@@ -49,7 +49,7 @@ export const oneToken: Rule = rule('the token is read from storage in one place'
   return isToken ? `ask $session, or ${SESSION}` : undefined
 })
 
-/** Whether a call is one of the window's own: `f()`, `window.f()`, `globalThis.f()`. */
+/** Whether a call is to one of the window's functions: `f()`, `window.f()`, `globalThis.f()`. */
 const isOfWindow = (callee: ts.Expression, name: RegExp): boolean =>
   ts.isIdentifier(callee)
     ? name.test(callee.text)

@@ -6,7 +6,7 @@ const LAYERS: Source = { path: 'src/styles/layers.css', text: '/* a */\n@layer r
 const BUTTON: Source = { path: 'src/features/a/a.css', text: '.button { color: red }' }
 const list = (text: string): Source => ({ path: 'src/styles/a.css', text })
 
-/** What the rule says of these sheets, beside layers.css. */
+/** The rule's findings in these sheets, next to layers.css. */
 const found = async (...sheets: Source[]) =>
   (await rulesInLayers.check([LAYERS, ...sheets])).map(({ path, line, message }) => `${path}:${line} ${message}`)
 

@@ -3,14 +3,14 @@ import { type Finding, lineAt, type Rule, type Source } from './source.ts'
 
 const LAYERS = 'src/styles/layers.css'
 const SKINS = 'src/styles/skins/'
-/** What is in its layer by src/layouts/skins.ts. */
+/** Sheets that src/layouts/skins.ts puts into a layer. */
 const isOfSkins = (path: string) => path.startsWith(SKINS) || path === 'src/layouts/skins.css'
 
 const sheetsOf = (sources: readonly Source[]) =>
   sources.filter(({ path }) => path.startsWith('src/') && path.endsWith('.css') && !path.startsWith('src/sandbox/'))
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
-/** A sheet with its comments blanked, so that lines stay what they are. */
+/** A sheet with its comments blanked, so that line numbers stay the same. */
 const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, blank)
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
@@ -18,7 +18,7 @@ const resolved = (from: string, target: string) => new URL(target, `file:///${fo
 
 /**
  * A sheet that a browser loads is a list: layers.css first, then other sheets, each `layer(…)` of those that layers.css
- * names, in that order. All other sheets are rules alone, and stand in one of the lists.
+ * names, in that order. All other sheets contain rules only, and are in one of the lists.
  */
 export const rulesInLayers: Rule = {
   name: 'every rule of a style sheet is in a layer',
@@ -57,7 +57,7 @@ export const rulesInLayers: Rule = {
   },
 }
 
-/** What everybody writes short: `js` on the html element says that scripts run. */
+/** Common abbreviations: `js` on the html element means that scripts run. */
 const STANDARD = new Set(['js'])
 
 const nestedIn = (part: SelectorComponent): Selector[] =>
@@ -66,7 +66,7 @@ const nestedIn = (part: SelectorComponent): Selector[] =>
 const classesOf = (selector: Selector): string[] =>
   selector.flatMap((part) => (part.type === 'class' ? [part.name] : nestedIn(part).flatMap((one) => classesOf(one))))
 
-/** A class says what it is in a whole word; shorter ones were read wrong by everybody who had not written them. */
+/** A class name uses whole words: abbreviations were misread by everybody except their author. */
 export const wholeClassNames: Rule = {
   name: 'class names are whole words',
   check: (sources) =>
@@ -93,7 +93,7 @@ export const wholeClassNames: Rule = {
     }),
 }
 
-/** A special theme changes values, never insides: what they do is in one sheet for all themes (layouts/skins.css). */
+/** A special theme changes values, never internals: their effect is in one sheet for all themes (layouts/skins.css). */
 export const skinsSetProperties: Rule = {
   name: 'special themes set custom properties alone',
   check: (sources) =>

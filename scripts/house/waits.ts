@@ -1,13 +1,13 @@
 import ts from 'typescript'
 import { type Finding, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
 
-// Tests wait for conditions and assert no durations: none passes or fails by the speed of the machine.
+// Tests wait for conditions and assert no durations: no result depends on the speed of the machine.
 
 /** A test file. */
 interface Context {
-  /** A browser story: a `timeout` in any call of Playwright limits a wait. */
+  /** A browser story: a `timeout` in any Playwright call limits a wait. */
   readonly isStory: boolean
-  /** Whether a global is replaced by a fake clock's in this file. */
+  /** Whether this file replaces a global with a fake clock's. */
   readonly fakes: (global: string) => boolean
 }
 
@@ -17,10 +17,10 @@ const CONFIG = /^(vitest|playwright)\.config\.ts$/
 const TESTS = /^(it|test|describe|suite|setup|beforeAll|beforeEach|afterAll|afterEach|onTestFinished|bench)$/
 /** Functions that set a limit, given as a number. */
 const SETTERS = /^(setTimeout|setDefaultTimeout|setDefaultNavigationTimeout|slow)$/
-/** What measures how long something takes, and what reads the time of day. */
+/** Functions that measure durations, and that read the time of day. */
 const STOPWATCHES = /^(performance\.now|process\.hrtime(\.bigint)?)$/
 const CLOCKS = /^(Date\.now|machineTime)$/
-/** Assertions on values: a `timeout` in these is one that the code under test is given. */
+/** Assertions on values: a `timeout` in these is passed to the code under test. */
 const ON_VALUES = /^to(Match|Equal|StrictEqual|Contain|HaveBeenCalled|HaveProperty)/
 const LIMITS = /^(testTimeout|hookTimeout|teardownTimeout|timeout|actionTimeout|navigationTimeout|globalTimeout)$/
 const RETRIES = /^(retry|retries)$/
@@ -51,7 +51,7 @@ const initialOf = (property: ts.ObjectLiteralElementLike): string | undefined =>
       : undefined
 
 function limitIn(properties: readonly ts.ObjectLiteralElementLike[]): string | undefined {
-  // How long a server has to end before it is killed decides nothing.
+  // How long a server may take to end before it is killed does not affect a result.
   if (properties.some((property) => property.name?.getText() === 'signal')) return undefined
   for (const property of properties) {
     const name = property.name?.getText() ?? ''
@@ -70,7 +70,7 @@ function takesLimit({ expression }: ts.CallExpression, { isStory }: Context): bo
   return TESTS.test(root) || /^(waitFor|waitUntil)/.test(nameOf(expression)) || isStory
 }
 
-/** What is wrong with a call of a test. */
+/** The fault in a call of a test. */
 function mistakeIn(call: ts.CallExpression, context: Context): string | undefined {
   const { expression } = call
   const name = nameOf(expression)
@@ -109,14 +109,14 @@ const isNumber = (node: ts.Expression): boolean =>
   ts.isBinaryExpression(node) ||
   (ts.isIdentifier(node) && /^[A-Z][A-Z_]*$/.test(node.text))
 
-/** Whether a node is part of an assertion, as its subject or as what it is compared with. */
+/** Whether a node is part of an assertion, as its subject or as the expected value. */
 function isAsserted(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at && !ts.isFunctionLike(at); at = at.parent)
     if (ts.isCallExpression(at) && rootOf(at.expression) === 'expect') return true
   return false
 }
 
-/** What is wrong with a node of a test. */
+/** The fault in a node of a test. */
 function mistakeOf(node: ts.Node, context: Context): string | undefined {
   if (ts.isSourceFile(node)) return undefined
   if (ts.isImportDeclaration(node) && /^'(node:)?timers\/promises'$/.test(node.moduleSpecifier.getText()))
@@ -130,7 +130,7 @@ function mistakeOf(node: ts.Node, context: Context): string | undefined {
   return mistakeIn(node, context)
 }
 
-/** What vi.useFakeTimers replaces in a file (all timers and clocks without `toFake`), and what the file replaces itself. */
+/** The globals that vi.useFakeTimers replaces in a file (without `toFake` all), and those that the file replaces. */
 function contextOf({ path, text }: Source): Context {
   const options = [...text.matchAll(/\bvi\.useFakeTimers\(([^)]*)\)/g)].map(([, each = '']) => each)
   return {

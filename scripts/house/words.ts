@@ -5,8 +5,8 @@ const READ_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'alt', 'place
 const LETTERS = /\p{L}{2,}/u
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Where text in these scripts is at home: messages, the sandbox's data and answers, the languages' own names, and the
- *  platform's words for an expired login (Spec 8), which are recognised and not shown. */
+/** Where texts are allowed in these scripts: messages, the sandbox's data and answers, the languages' own names, and
+ * the platform's words for an expired login (Spec 8), which are recognised and not shown. */
 const AT_HOME = [/^src\/lib\/i18n\//, /^src\/sandbox\//, /^src\/domain\/(language|errors)\.ts$/]
 
 const inSite = (source: Source) =>
@@ -47,7 +47,7 @@ function wordsInAstro(source: Source): Finding[] {
     const message = `"${text.trim().slice(0, 40)}" is read by a person: it belongs in messages/`
     findings.push({ path: source.path, line: lineAt(template, index), message })
   }
-  // Text between two tags; the > of an arrow or a comparison in an expression begins no text.
+  // Text between two tags; the > of an arrow or a comparison in an expression does not start a text.
   for (const match of template.matchAll(/(?<![=\s])>([^<>{}()=&|]+)</g)) add(match.index, match[1] ?? '')
   const names = [...READ_ATTRIBUTES].join('|')
   for (const match of template.matchAll(new RegExp(`\\s(?:${names})=(?:"([^"]*)"|'([^']*)')`, 'g'))) {

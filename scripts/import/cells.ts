@@ -1,4 +1,4 @@
-// What the cells of a row say, read as tolerantly as spreadsheets are written; what cannot be read is told and left out.
+// Interprets the cells of a row, as tolerantly as spreadsheets are written; unreadable values are reported and skipped.
 import { sanitise } from '../../src/content/sanitise.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { isAddress, isId } from '../../src/domain/platform-values.ts'
@@ -8,14 +8,14 @@ import { countryNodes } from '../../src/sandbox/geography/countries.ts'
 import { each, type Text } from '../../src/sandbox/seed/text.ts'
 import type { Row } from './read-table.ts'
 
-/** A row, or a cell of it, that the site does not have. */
+/** A row or cell that the site lacks. */
 export interface ImportWarning {
   file: string
   line: number
   column: string
   value: string
   reason: string
-  /** The whole row is left out. */
+  /** The whole row is skipped. */
   isRow: boolean
 }
 
@@ -27,7 +27,7 @@ export class Cells {
   readonly #language: Language
   readonly #addWarning: ReportWarning
 
-  /** @param language of texts whose heading names none */
+  /** @param language of texts whose heading has none */
   constructor(row: Row, language: Language, addWarning: ReportWarning) {
     this.#row = row
     this.#language = language
@@ -48,7 +48,7 @@ export class Cells {
     return this.#cell(field)?.value ?? ''
   }
 
-  /** In the four languages; where one is missing, in English, else as the organiser's own has it. Undefined without any. */
+  /** In the four languages; a missing one is in English, else in the organiser's language. Undefined without any. */
   text(field: string): Text | undefined {
     const own = new Map(
       this.#row.cells
@@ -59,13 +59,13 @@ export class Cells {
     return fallback === undefined ? undefined : each((column) => own.get(LANGUAGES[column] ?? 'zh-CN') ?? fallback)
   }
 
-  /** Which language a text was written in, of those that the row has. */
+  /** The language in which a text was written, among those in the row. */
   ownLanguage(field: string): Language {
     const [first] = this.#row.cells.filter((cell) => cell.field === field)
     return first?.language ?? this.#language
   }
 
-  /** Platform HTML from a text: paragraphs of what is plain; what has tags goes through the site's own sanitiser. */
+  /** Platform HTML from a text: plain text becomes paragraphs; text with tags goes through the site's own sanitiser. */
   html(field: string): Text | undefined {
     const text = this.text(field)
     return text && each((column) => htmlOf(text[column]))
@@ -107,7 +107,7 @@ export class Cells {
     return null
   }
 
-  /** Hall and stand, from columns of their own or one text in any spelling: "8.1馆B12", "Hall 8.1 / b-12". */
+  /** Hall and booth, from separate columns or one text in any spelling: "8.1馆B12", "Hall 8.1 / b-12". */
   booth(): { hall: string; stand: string } {
     const [text, ownHall, ownBooth] = [this.one('booth'), this.one('hall'), this.one('stand')]
     const [read] = readBooths(text || ownBooth, () => true).booths
@@ -118,7 +118,7 @@ export class Cells {
     return { hall: hallOf(ownHall) || hall || '', stand: tidy ?? written }
   }
 
-  /** "Power: 12 kW; Travel: 650 mm", or a line each. */
+  /** "Power: 12 kW; Travel: 650 mm", or one per line. */
   pairs(field: string): [Text, Text][] {
     const text = this.text(field)
     if (!text) return []
@@ -157,7 +157,7 @@ function htmlOf(text: string): string {
     .join('')
 }
 
-/** "Hall 8.1", "8.1馆": its number; a name without one stays. */
+/** "Hall 8.1", "8.1馆": its number; a name without one is unchanged. */
 const hallOf = (text: string): string => /\d{1,2}(?:\.\d{1,2})?[A-Z]?/.exec(text)?.[0] ?? text
 
 const COUNTRIES = new Map(

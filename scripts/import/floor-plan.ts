@@ -1,4 +1,4 @@
-// A floor plan as GeoJSON, drawn as a picture: each stand with its name.
+// A floor plan as GeoJSON, rendered as a picture: each booth with its name.
 
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { FloorPlanFeature } from '../../src/contract/floor-plan.ts'
@@ -41,7 +41,7 @@ export function drawPlan(json: string, file: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" fill="none" stroke="currentColor" font-family="sans-serif" text-anchor="middle">${shapes.join('')}</svg>`
 }
 
-/** The features of a floor plan as the platform's call answers them; those that it does not describe are skipped. */
+/** The features of a floor plan in the form of the platform's call; those that it does not describe are skipped. */
 export function planFeatures(json: string): FloorPlanFeature[] {
   const value = parsed(json)
   const { features } = (value ?? {}) as Loose

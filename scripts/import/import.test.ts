@@ -26,7 +26,7 @@ const GBK = Uint8Array.from([
   0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xb9, 0xfa, 0xbc, 0xd2, 0x0a, 0xc4, 0xfe, 0xb2, 0xa8, 0x2c, 0x43, 0x4e,
 ])
 
-/** The records of two tables, and what did not fit. */
+/** The records of two tables, and the warnings. */
 async function recordsIn(makers: string, goods: string) {
   const warnings: ImportWarning[] = []
   const context = {
@@ -221,7 +221,7 @@ describe('npm run import', () => {
   it('makes the samples of docs/ a fair that the sandbox answers with', async () => {
     const report = JSON.parse(fs.readFileSync(path.join(work, 'report.json'), 'utf8'))
     expect(report).toEqual({ rows: 11, misfits: [] })
-    // Replies are held against the contract.
+    // Replies are checked against the contract.
     const sandbox = createSandbox({ data: out, now: new Date('2027-04-16T02:00:00Z') })
     const headers = { tenantId: '9001', exhibitionId: '9101', language: 'en-US' }
     const request = async (address: string) => sandbox.fetch(new Request(`http://x${address}`, { headers }))

@@ -23,7 +23,7 @@ const expectRefused = (bytes: string | Uint8Array, reason: RegExp) =>
     message: expect.stringMatching(reason),
   })
 
-/** An archive; `sizes`: what it says of a file's size. */
+/** An archive; `sizes`: the declared sizes of files. */
 function zipped(
   files: Readonly<Record<string, string | Buffer>>,
   sizes: Readonly<Record<string, number>> = {},
@@ -33,7 +33,7 @@ function zipped(
   const parts: Buffer[] = []
   let at = 0
   for (const { name, content, data } of packed) {
-    // Method, time, checksum, sizes, and the lengths of the name and of what follows it.
+    // Method, time, checksum, sizes, and the lengths of the name and of the extra field.
     const facts = Buffer.alloc(22)
     facts.writeUInt16LE(8)
     facts.writeUInt32LE(data.length, 10)
@@ -66,7 +66,7 @@ const rowOf = (values: readonly string[], n: number) =>
 const cellOf = (value: string, place: string) =>
   `<c r="${place}" t="inlineStr"><is><t>${value.replaceAll('"', '&quot;')}</t></is></c>`
 
-/** A workbook of one sheet; `size`: what it says of that. */
+/** A workbook with one sheet; `size`: its declared size. */
 const workbook = (sheet: Buffer, size = sheet.length): Buffer =>
   zipped(
     {

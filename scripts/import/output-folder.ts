@@ -41,7 +41,7 @@ export class OutputFolder {
     mkdirSync(join(this.#out, PICTURES), { recursive: true })
     // If the process is killed after this line, the next import still knows all of its files.
     this.#mark([...new Set([...this.#written, ...now])])
-    // The data file references the pictures, so it comes last. Pictures are named by their content.
+    // The data file references the pictures, so it is moved last. Pictures are named by their content.
     const data = now.filter((file) => file === DATA_FILE)
     for (const file of [...now.filter((file) => file !== DATA_FILE), ...data])
       renameSync(join(this.draft, file), join(this.#out, file))

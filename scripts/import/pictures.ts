@@ -1,4 +1,4 @@
-// The organiser's pictures: found by their names, copied under a name of their content.
+// The organiser's pictures: found by their names, copied under a name derived from their content.
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -9,18 +9,18 @@ import { filesBelow } from '../build/output.ts'
 
 const KINDS: Readonly<Record<string, string>> = { '.jpeg': '.jpg' }
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
-/** More would not be drawn on a small machine. */
+/** A small machine could not decode more. */
 const MOST_PIXELS = 100_000_000
 
 export interface Pictures {
-  /** By a file's name, with or without its ending and folder, in any case; undefined where there is none. */
+  /** By a file's name, with or without its extension and folder, in any case; undefined if there is none. */
   named: (name: string) => Promise<ImportedPicture | undefined>
-  /** Those that are called by an id: `E1.jpg`, `E1-2.png`, `E1_3.webp`. */
+  /** Those whose names start with an id: `E1.jpg`, `E1-2.png`, `E1_3.webp`. */
   of: (id: string) => Promise<ImportedPicture[]>
   add: (file: string) => Promise<ImportedPicture | undefined>
 }
 
-/** @throws BuildFailure (2) the folder is not there */
+/** @throws BuildFailure (2) the folder does not exist */
 export function openPictures(dir: string | undefined, out: string): Pictures {
   const files = dir === undefined ? [] : listed(dir)
   const byName = new Map<string, string>()
@@ -70,7 +70,7 @@ async function copied(file: string, out: string): Promise<ImportedPicture | unde
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}${KINDS[ending] ?? ending}`
   mkdirSync(join(out, PICTURES), { recursive: true })
   copyFileSync(file, join(out, PICTURES, name))
-  // A phone's picture that lies on its side is turned where it is shown.
+  // A phone's picture that is stored sideways is rotated when it is displayed.
   const isTurned = (size.orientation ?? 1) >= 5
   const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height]
   return { file: name, width, height }

@@ -1,4 +1,4 @@
-// A spreadsheet as people save them: xlsx, or CSV with whatever separator, encoding and title rows.
+// A spreadsheet as people save them: xlsx, or CSV with any separator, encoding and title rows.
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import papaparse from 'papaparse'
@@ -11,19 +11,19 @@ import { type Grid, gridExcess, readWorkbook } from './read-workbook.ts'
 
 export type TableKind = 'exhibitors' | 'exhibits' | 'fair'
 
-/** A cell of a known field, where it is in the file. */
+/** A cell of a known field, with its place in the file. */
 interface Cell {
-  /** As the file's heading has it. */
+  /** As written in the file's heading. */
   readonly column: string
   readonly field: string
-  /** Of the heading's ending, `name_en`; null without one. */
+  /** From the heading's suffix, `name_en`; null without one. */
   readonly language: Language | null
   readonly value: string
 }
 
 export interface Row {
   readonly file: string
-  /** Counted from 1, as spreadsheets do. */
+  /** Counted from 1, as in spreadsheets. */
   readonly line: number
   readonly cells: readonly Cell[]
 }
@@ -31,21 +31,21 @@ export interface Row {
 export interface Table {
   readonly file: string
   readonly rows: readonly Row[]
-  /** Headings that nothing is known of: what is below them is not read. */
+  /** Unknown headings: the cells below them are not read. */
   readonly unknown: readonly string[]
 }
 
 type Heading = Omit<Cell, 'value'>
 
-/** Titles and notes above the headings are passed over. */
+/** Titles and notes above the headings are skipped. */
 const MOST_ABOVE = 10
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
 
-/** @throws BuildFailure (2) there is no such table, or it is over the limits (limits.ts) */
+/** @throws BuildFailure (2) there is no such table, or it exceeds the limits (limits.ts) */
 export async function readTable(file: string, kind: TableKind): Promise<Table> {
   const name = basename(file)
-  // What separates the cells of a CSV, is what makes most of its headings known.
+  // The separator of a CSV is the one with which most of its headings are recognised.
   const read = (await gridsOf(file)).map((grid) => ({ grid, ...headingsIn(grid, kind) }))
   const [{ grid, at, headings, count } = NOTHING] = read.sort((a, b) => b.count - a.count)
   if (count < 2)
@@ -63,7 +63,7 @@ export async function readTable(file: string, kind: TableKind): Promise<Table> {
 
 const NOTHING = { grid: [], at: 0, headings: [], count: 0 }
 
-/** The row that names most columns, of the first ones. */
+/** The row with the most column headings, among the first ones. */
 function headingsIn(grid: readonly (readonly string[])[], kind: TableKind) {
   const found = grid.slice(0, MOST_ABOVE).map((cells, at) => {
     const headings = cells.map((cell) => headingOf(cell, kind))
@@ -72,7 +72,7 @@ function headingsIn(grid: readonly (readonly string[])[], kind: TableKind) {
   return found.reduce((best, each) => (each.count > best.count ? each : best), { at: 0, headings: [], count: 0 })
 }
 
-/** The cells of a file as text; of a CSV in each way in which it may be meant. */
+/** The cells of a file as text; for a CSV in each possible reading. */
 async function gridsOf(file: string): Promise<string[][][]> {
   let bytes: Buffer<ArrayBuffer>
   try {
@@ -84,14 +84,14 @@ async function gridsOf(file: string): Promise<string[][][]> {
     throw usage(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
   }
   const texts = (grid: Grid) => grid.map((cells) => cells.map(textOf))
-  // A workbook is an archive, whatever it is called.
+  // A workbook is an archive, whatever its name.
   if (bytes.subarray(0, 2).toString('latin1') !== 'PK') {
     const text = decoded(bytes)
     // One row more than the limit shows that there are too many.
     const grids = [',', ';', '\t', '|'].map(
       (delimiter) => papaparse.parse<string[]>(text, { delimiter, preview: LIMITS.rows + 1 }).data,
     )
-    // By a separator that is not meant, a table may have any number of cells.
+    // With a wrong separator, a table may have any number of cells.
     const kept = grids.filter((grid) => gridExcess(grid) === null)
     if (kept.length === 0) throw usage(`${file} is not read: ${gridExcess(grids[0] ?? [])}.`)
     return kept.map(texts)
@@ -103,7 +103,7 @@ async function gridsOf(file: string): Promise<string[][][]> {
   }
 }
 
-/** UTF-8, UTF-16 with its mark, else GB 18030, which has GBK and GB 2312 in it. */
+/** UTF-8, UTF-16 with its byte order mark, else GB 18030, which includes GBK and GB 2312. */
 function decoded(bytes: Buffer): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -115,7 +115,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** A cell's value, of a formula its result: numbers as they are written (0.1 + 0.2 is 0.3), days as YYYY-MM-DD. */
+/** A cell's value, or a formula's result: numbers as displayed (0.1 + 0.2 is 0.3), days as YYYY-MM-DD. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(Number(value.toPrecision(15)))
@@ -130,7 +130,7 @@ const plain = (heading: string): string =>
   normalise(heading)
     .replace(/[*_()[\]/\\:.-]+/g, ' ')
     .replace(/\s+/g, ' ')
-    // Chinese and Japanese put no spaces.
+    // Chinese and Japanese are written without spaces.
     .replace(/(?<=[^\x20-\x7e]) (?=[^\x20-\x7e])/g, '')
     .trim()
 
@@ -141,7 +141,7 @@ const LANGUAGE_WORDS = new Map(
   ]),
 )
 
-/** `name_zh-CN`, `Company name (English)`: the field, and the language that the end names. */
+/** `name_zh-CN`, `Company name (English)`: the field, and the language in its suffix. */
 function headingOf(column: string, kind: TableKind): Heading | undefined {
   const text = plain(column)
   const fields: Readonly<Record<string, readonly string[]>> = words[kind]

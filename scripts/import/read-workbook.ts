@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts'
 /** A sheet, row by row. */
 export type Grid = readonly (readonly unknown[])[]
 
-/** The message of the worker: the sheet, or why it is not read. */
+/** The message of the worker: the sheet, or why it was rejected. */
 export type WorkbookAnswer = { grid: Grid } | { refused: string }
 
 const END = 0x06054b50
@@ -19,7 +19,7 @@ const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
 /**
  * Reads the first sheet of a workbook, in a worker with limits on time and memory.
  *
- * @throws Error why the workbook is not read, as the end of a sentence
+ * @throws Error why the workbook was rejected, as the end of a sentence
  */
 export async function readWorkbook(bytes: Buffer<ArrayBuffer>): Promise<Grid> {
   const tooMuch = archiveExcess(bytes)
@@ -55,8 +55,8 @@ export function gridExcess(grid: Grid): string | null {
 }
 
 /**
- * Which limit an archive exceeds according to its directory, as the end of a sentence; null within the limits. Nothing is
- * unpacked for it. The reader uses the same directory, and unpacks no entry beyond the size that is given there.
+ * Which limit an archive exceeds according to its directory, as the end of a sentence; null within the limits. Nothing
+ * is unpacked to find out. The reader uses the same directory, and unpacks no entry beyond its declared size.
  */
 function archiveExcess(bytes: Buffer): string | null {
   let end = bytes.length - END_BYTES

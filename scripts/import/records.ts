@@ -18,13 +18,13 @@ export interface Records {
 }
 
 interface ImportContext {
-  /** Of texts whose heading names none. */
+  /** The language of texts whose heading has none. */
   language: Language
   pictures: Pictures
   addWarning: ReportWarning
 }
 
-/** The same for the same words, so that an address stays when a row moves. */
+/** The same for the same words, so that an address remains when a row moves. */
 const idOf = (kind: string, ...parts: string[]): string =>
   kind +
   createHash('sha256')
@@ -35,7 +35,7 @@ const idOf = (kind: string, ...parts: string[]): string =>
 const [OTHER_ZH = '', OTHER_EN = '', OTHER_JA = '', OTHER_KO = ''] = words.other
 const OTHER: Text = [OTHER_ZH, OTHER_EN, OTHER_JA, OTHER_KO]
 
-/** Names to rows; a name that two have leads to neither. */
+/** Names to rows; a name that two rows have matches neither. */
 function namesTo<T extends { id: string; name: Text }>(rows: readonly T[]): Map<string, T | null> {
   const found = new Map<string, T | null>()
   for (const row of rows) {

@@ -1,4 +1,4 @@
-// Reads one workbook in a thread of its own, so that its time and memory end at a limit (read-workbook.ts).
+// Reads one workbook in a separate thread, so that its time and memory can be limited (read-workbook.ts).
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSheet } from 'read-excel-file/universal'
 import { gridExcess, type WorkbookAnswer } from './read-workbook.ts'

@@ -52,7 +52,7 @@ it('writes an archive of each language, then updates of what has changed, and an
   const archived = followed(first)
   expect(archived.files.get('/ja-JP/exhibits/detail/7/')).toEqual(shown('ja-JP/exhibits/detail/7/index.html'))
   expect(archived.assets).toEqual([expect.stringMatching(/^\/_astro\/app\.[0-9a-f]{8}\.js$/)])
-  // Pages without a prefix are the default language's; previews are no public pages.
+  // Pages without a prefix are the default language's; previews are not public pages.
   expect([...followed(indexOf('zh-CN')).files.keys()].filter((name) => /ja-JP|preview/.test(name))).toEqual([])
   expect(fs.existsSync(path.join(to, DOMAIN, 'current', `${first.file}.br`))).toBe(true)
 

@@ -1,4 +1,4 @@
-// Archives of a released site (src/lib/archive.ts): one for each language, and the updates since.
+// Archives of a released site (src/lib/archive.ts): one for each language, and its updates.
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { ARCHIVE_FORM, type ArchiveIndex, readHeader } from '../../src/lib/archive.ts'
@@ -13,20 +13,20 @@ import {
 import { archiveFor, indexFile, namedByContent, packedAssets, pagesIn, prefixOf } from '../archive/write-archive.ts'
 import { factsOf, type Site } from './site-files.ts'
 
-/** An archive is made anew after so many updates, or when they have reached this share of its size. */
+/** An archive is created again after this many updates, or when they have reached this fraction of its size. */
 const MOST_PATCHES = 30
 const LARGEST_SHARE = 0.25
-/** Of brotli, for the sizes that an index names: packing for servers (precompressed.ts) makes archives a tenth smaller. */
+/** Brotli quality for the sizes in an index; compressing for servers (precompressed.ts) saves another tenth. */
 const QUALITY = 9
-/** A language with more pages gets none: making it takes 70 KB of memory a page. */
+/** A language with more pages gets none: creating it takes 70 KB of memory per page. */
 const MOST_PAGES = 8000
 
 /**
- * Adds archives to a site. A language whose last archive is published gets an update of it, where that is small.
+ * Adds archives to a site. A language whose last archive is published gets an update of it, if that is small.
  *
- * @param former reads a file of the release that is shown; null for a missing one
+ * @param former reads a file of the current release; null for a missing one
  * @param shared reads a published asset; null for a missing one
- * @param put stores a file that was made, by name; returns its path
+ * @param put stores a new file, by name; returns its path
  */
 export function addArchives(
   site: Site,
@@ -84,7 +84,7 @@ function publishedArchive(index: Buffer | null, shared: (name: string) => Buffer
     const source = patches.reduce((state, [, bytes]) => applyPatch(state, bytes), openArchive(first[1]))
     return { index: read, parts, source }
   } catch {
-    // Damaged or incomplete: the archive is made anew.
+    // Damaged or incomplete: the archive is created again.
     return null
   }
 }

@@ -44,7 +44,7 @@ const release = (to: string, site: ReturnType<typeof makeSite>) =>
 const shown = (to: string, name: string) => path.join(to, DOMAIN, 'current', name)
 const indexOf = (to: string) => parseDictionaryIndex(fs.readFileSync(shown(to, 'dictionaries.json'), 'utf8'))
 
-/** The dictionary of a language that is shown, and its id. */
+/** The current dictionary of a language, and its id. */
 function dictionaryOf(to: string, prefix: string) {
   const bytes = fs.readFileSync(shown(to, indexOf(to)[prefix] ?? ''))
   return { bytes, id: dictionaryId(bytes) ?? 'none' }
@@ -59,7 +59,7 @@ describe('a packed page', () => {
     expect(header.subarray(8)).toEqual(createHash('sha256').update(dictionary.bytes).digest())
     const packed = await packPage(Buffer.from(page('two', '')), dictionary)
     expect(packed.subarray(0, 40)).toEqual(header)
-    // The magic number of a frame of Zstandard.
+    // The magic number of a Zstandard frame.
     expect(packed.subarray(40, 44).toString('hex')).toBe('28b52ffd')
   })
 
@@ -112,7 +112,7 @@ describe('a release with dictionaries', () => {
     const [before, old] = [indexOf(to), dictionaryOf(to, '/')]
     const node = (name: string, id: string) => fs.statSync(packedName(shown(to, name), id)).ino
     const [home, exhibit] = [node('index.html', old.id), node('exhibits/detail/1/index.html', old.id)]
-    // A page of the dictionary itself has changed.
+    // A page used in the dictionary has changed.
     const edited = makeSite('a', { 'exhibits/detail/1/index.html': 'An edit.' })
     expect((await release(to, edited)).uploaded).toBe(1)
     expect(indexOf(to)).toEqual(before)
@@ -129,7 +129,7 @@ describe('a release with dictionaries', () => {
       fs.readFileSync(shown(to, 'index.html')),
     )
     expect(fs.existsSync(packedName(shown(to, 'index.html'), old.id))).toBe(false)
-    // Pages in caches announce it.
+    // Cached pages announce it.
     expect(fs.readFileSync(shown(to, before['/'] ?? ''))).toEqual(old.bytes)
 
     await rollBack(folderStore(to, DOMAIN), newCode.former, OPTIONS)

@@ -1,5 +1,5 @@
-// Dictionaries for a site's pages, and pages packed with them (RFC 9842, `dcz`): what browsers that have seen one page of a
-// language get of the next. A dictionary is made of a few pages of the site, once for each language and version of the code.
+// Dictionaries for a site's pages, and pages compressed with them (RFC 9842, `dcz`), for browsers that have seen one
+// page of a language. A dictionary is made of a few pages of the site, once for each language and version of the code.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
@@ -16,15 +16,15 @@ import {
 } from '../serve/dictionaries.ts'
 import { factsOf, type Site } from './site-files.ts'
 
-/** Goes up when dictionaries are made in another way. */
+/** Incremented when dictionaries are made in another way. */
 const FORM = 1
 
-/** Of a frame that holds `dcz`: the magic number of a skippable frame of 32 bytes, which are the dictionary's SHA-256. */
+/** Start of a `dcz` stream: the magic number of a skippable frame of 32 bytes, the dictionary's SHA-256. */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex')
 
 /**
- * Higher levels build search trees over the dictionary for each page: 50 ms instead of 3, for 3 % less. Smaller tables than
- * the level's own take a quarter of the time off. The window, 1 MB, holds the dictionary and the page.
+ * Higher levels build search trees over the dictionary for each page: 50 ms instead of 3, for 3 % less. Tables smaller
+ * than the level's default save a quarter of the time. The window, 1 MB, covers the dictionary and the page.
  */
 const PARAMETERS = {
   [zlib.constants.ZSTD_c_compressionLevel]: 9,
@@ -34,9 +34,9 @@ const PARAMETERS = {
   [zlib.constants.ZSTD_c_chainLog]: 16,
 }
 
-/** A dictionary that pages are packed with. */
+/** A dictionary that pages are compressed with. */
 export interface Dictionary {
-  /** Its hash, as packed files are named by it (scripts/serve/dictionaries.ts). */
+  /** Its hash, which is part of compressed files' names (scripts/serve/dictionaries.ts). */
   readonly id: string
   readonly bytes: Buffer
 }
@@ -53,11 +53,11 @@ export function canPack(): boolean {
   )
 }
 
-/** The 40 bytes before the compressed page, by which browsers know the dictionary (RFC 9842, section 5). */
+/** The 40 bytes before the compressed page, by which browsers identify the dictionary (RFC 9842, section 5). */
 export const dczHeader = (dictionary: Uint8Array): Buffer =>
   Buffer.concat([MAGIC, createHash('sha256').update(dictionary).digest()])
 
-/** A page, packed: the header, then one frame of Zstandard. */
+/** A compressed page: the header, then one Zstandard frame. */
 export async function packPage(page: Buffer, { bytes }: Dictionary): Promise<Buffer> {
   const packed = await promisify(zlib.zstdCompress as Compress)(page, { dictionary: bytes, params: PARAMETERS })
   return Buffer.concat([dczHeader(bytes), packed])
@@ -71,11 +71,11 @@ const prefixOf = (file: string): string => {
   return LANGUAGES.some((language) => language === first) ? `/${first}/` : '/'
 }
 
-/** The dictionary of a file's language; undefined for what is no page. */
+/** The dictionary of a file's language; undefined for files that are not pages. */
 export const dictionaryFor = (dictionaries: Dictionaries, file: string): Dictionary | undefined =>
   file.endsWith('.html') ? dictionaries.get(prefixOf(file)) : undefined
 
-/** Writes a page beside itself, packed, with its own time of change. */
+/** Writes a compressed page next to the original, with the same modification time. */
 export async function packTogether(path: string, dictionary: Dictionary): Promise<void> {
   const { atime, mtime } = await stat(path)
   const packed = packedName(path, dictionary.id)
@@ -83,16 +83,16 @@ export async function packTogether(path: string, dictionary: Dictionary): Promis
   await utimes(packed, atime, mtime)
 }
 
-/** Pages that a dictionary is made of, by path from its language's folder, and which of a kind by size: 0.5 is the median. */
+/** The pages in a dictionary, by path relative to its language's folder, and their rank by size: 0.5 is the median. */
 const KINDS: readonly { readonly pages: RegExp; readonly at: readonly number[] }[] = [
   { pages: /^news\/detail\/[^/]+\/index\.html$/, at: [0.8, 0.2, 0.5] },
   { pages: /^exhibits\/page\/[^/]+\/index\.html$/, at: [0.5] },
   { pages: /^exhibits\/index\.html$/, at: [0] },
-  // The last are the nearest to the page that is packed, and the most frequent.
+  // The last are the closest to the compressed page, and the most frequent.
   { pages: /^exhibits\/detail\/[^/]+\/index\.html$/, at: [0.8, 0.5] },
 ]
 
-/** @returns the files of the pages that a language's dictionary is made of; none where the site has none of them */
+/** @returns the files of the pages in a language's dictionary; none if the site has none of them */
 export function typicalPages({ files }: Pick<Site, 'files'>, prefix: string): string[] {
   const own = Object.entries(files).filter(([file]) => prefixOf(file) === prefix)
   const chosen = KINDS.flatMap(({ pages, at }) => {
@@ -103,7 +103,7 @@ export function typicalPages({ files }: Pick<Site, 'files'>, prefix: string): st
   return [...new Set(chosen)]
 }
 
-/** The version of the site's code: its scripts and style sheets, whose names say what they hold. */
+/** The version of the site's code: its scripts and style sheets, whose names contain a hash of their content. */
 function codeVersion({ assets }: Pick<Site, 'assets'>): string {
   const code = Object.keys(assets).filter((name) => /^_astro\/[^/]+\.(?:js|css)$/.test(name))
   return createHash('sha256')
@@ -112,7 +112,7 @@ function codeVersion({ assets }: Pick<Site, 'assets'>): string {
     .slice(0, 8)
 }
 
-/** A dictionary that holds these pages, and after them what makes its hash the name of a file: about four are tried. */
+/** A dictionary of these pages, with a number in front that makes its hash a valid file name: about four are tried. */
 export function makeDictionary(pages: readonly Buffer[]): Dictionary {
   for (let salt = 0; ; salt += 1) {
     const bytes = Buffer.concat([Buffer.from(`${salt}\n`), ...pages])
@@ -121,16 +121,16 @@ export function makeDictionary(pages: readonly Buffer[]): Dictionary {
   }
 }
 
-/** Whether a file holds what its name says: the first 16 hexadecimal digits of its SHA-256 are in it. */
+/** Whether a file's content matches its name, which contains the first 16 hexadecimal digits of its SHA-256. */
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /**
- * Adds the dictionaries to a site, each as an asset, and the index of them. A dictionary of the same code that is there
- * is used again, so that a change of content packs no page anew but those that it changes.
+ * Adds the dictionaries to a site, each as an asset, and their index. An existing dictionary of the same code is
+ * reused, so that after a change of content only the changed pages are compressed again.
  *
  * @param known names of published assets, the newest last
  * @param read a published asset; null for a missing one
- * @param put a file that was made, by name; returns its path
+ * @param put stores a new file, by name; returns its path
  */
 export function addDictionaries(
   site: Site,

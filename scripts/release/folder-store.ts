@@ -1,5 +1,4 @@
-// Releases in a folder of this machine, or one that is mounted: hard links where a file is as it was, `current` a link that
-// one rename moves.
+// Releases in a local or mounted folder: unchanged files are hard links, `current` is a link that one rename moves.
 
 import { randomUUID } from 'node:crypto'
 import {
@@ -38,15 +37,15 @@ const POINTER = 'current'
 const SHARED = 'shared'
 const HOLDER = 'holder.txt'
 const PAUSE = 'paused.json'
-/** What a kill has left half-made begins so, and is cleared away. */
+/** Prefix of unfinished files that a killed release leaves; they are deleted. */
 const UNFINISHED = '.unfinished-'
 
 /**
  * @param to the folder of all tenants
- * @param domain the tenant's, its folder's name
- * @param isPacking files get brotli and gzip beside them (precompressed.ts)
- * @param hasDictionaries pages get a form packed with a dictionary beside them, too (dictionaries.ts)
- * @param hasArchives the pages of each language go into one file as well (archives.ts)
+ * @param domain the tenant's, which names its folder
+ * @param isPacking files get brotli and gzip next to them (precompressed.ts)
+ * @param hasDictionaries pages also get a form compressed with a dictionary next to them (dictionaries.ts)
+ * @param hasArchives the pages of each language are also stored in one file (archives.ts)
  * @throws BuildFailure (2) something that is not ours is there
  */
 export function folderStore(
@@ -66,7 +65,7 @@ export function folderStore(
     folders.add(folder)
     return path
   }
-  /** Into its place at once, whole. */
+  /** Moved into place at once, complete. */
   const write = (path: string, make: (unfinished: string) => void) => {
     const unfinished = at(`${UNFINISHED}${process.pid}`)
     rmSync(unfinished, { force: true })
@@ -75,10 +74,10 @@ export function folderStore(
   }
   const place = (path: string, bytes: Buffer) => write(path, (unfinished) => writeFileSync(unfinished, bytes))
   let dictionaries: Dictionaries = new Map()
-  /** Where files of the release are until they are brought. */
+  /** Where the release's own files are until they are placed. */
   const made = (name: string) => at(`${UNFINISHED}made`, name)
   const isPacked = (path: string) => ENDINGS.every((ending) => existsSync(path + ending))
-  /** A link to the same file elsewhere, and to what is beside it. */
+  /** Links the same file of another release, and its compressed forms. */
   const link = async (from: string, to: string, name: string) => {
     if (isPacking && !isPacked(from)) await precompress(name, from, place)
     const dictionary = dictionaryFor(dictionaries, name)
@@ -95,7 +94,7 @@ export function folderStore(
   return {
     place: home,
     adds: isPacking ? '+precompressed' : '',
-    // All but compressing is done at once.
+    // Everything except compressing takes no time.
     parallel: isPacking ? 2 * availableParallelism() : 1,
     async hold(wait, say) {
       mkdirSync(home, { recursive: true })
@@ -106,8 +105,8 @@ export function folderStore(
       for (const name of names()) if (name.startsWith(UNFINISHED)) rmSync(at(name), { recursive: true, force: true })
       const token = randomUUID()
       writeFileSync(at(HOLDER), token)
-      // The system's lock ends with its process alone; another process can have it only where somebody removed the file, or on
-      // a mounted disk whose server forgets locks.
+      // The system's lock ends only with its process; another process can get it only if somebody deleted the file, or
+      // on a mounted disk whose server loses locks.
       const throwIfLost = () => {
         if (!existsSync(at(HOLDER)) || readFileSync(at(HOLDER), 'utf8') !== token)
           throw new BuildFailure(EXIT.busy, `Another release has taken ${home} over: this one ends.`)
@@ -200,7 +199,7 @@ export function folderStore(
     },
     async show({ id }, shared) {
       await bringShared(id, shared)
-      // A power cut after the pointer has moved must not find empty files behind it.
+      // After a power cut, the moved pointer must not lead to empty files.
       flushDisk(home)
       write(at(POINTER), (unfinished) => symlinkSync(id, unfinished))
       flushFolder(home)

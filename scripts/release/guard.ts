@@ -6,11 +6,11 @@ import type { Site } from './site-files.ts'
 import type { ReleaseStore } from './store.ts'
 
 export interface ReleaseOptions {
-  /** Releases that stay, for steps back. */
+  /** Number of releases that are kept for rollbacks. */
   keep: number
-  /** Id of one that stays besides. */
+  /** Id of one more that is kept. */
   keepRelease?: string | null
-  /** Days for which assets stay that no page of the site names any more. */
+  /** Days for which assets are kept that no page of the site refers to any more. */
   keepAssets: number
   /** The tenant that the site must belong to; null: the tenant of the previous release. */
   tenant?: string | null
@@ -18,7 +18,7 @@ export interface ReleaseOptions {
   newTenant?: boolean
   /** The site may have lost many pages of a kind (build/page-counts.ts). */
   allowFewer?: boolean
-  /** The site may be older than the one that is shown. */
+  /** The site may be older than the current one. */
   allowOlder?: boolean
   /** Ends a pause first. */
   resume?: boolean
@@ -32,7 +32,8 @@ export const refuse = (sentence: string) => new BuildFailure(EXIT.usage, sentenc
 /**
  * Refuses the site of a job that has mixed up its folders, or of a platform that has lost its content.
  *
- * @throws BuildFailure (2) the place is another domain's, (10) the site has lost too many pages, (11) it is another tenant's
+ * @throws BuildFailure (2) the place is another domain's, (10) the site has lost too many pages, (11) it is another
+ *   tenant's
  */
 export function requireSameSite(
   { place }: ReleaseStore,
@@ -56,12 +57,12 @@ export function requireSameSite(
 }
 
 /**
- * Refuses a site while releases are paused, and one that is older than the current one. The current site is never refused,
- * because releasing it again changes nothing.
+ * Refuses a site while releases are paused, and one that is older than the current one. The current site is never
+ * refused, because releasing it again changes nothing.
  *
- * @param digest of the site as the place has it
- * @param pausedSince when a rollback has paused releases; null: they are not paused
- * @throws BuildFailure (12) releases are paused, (13) the site is older than the one that is shown
+ * @param digest of the site as stored at the place
+ * @param pausedSince when a rollback paused releases; null: they are not paused
+ * @throws BuildFailure (12) releases are paused, (13) the site is older than the current one
  */
 export function requireNewest(
   site: Site,

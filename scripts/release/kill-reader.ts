@@ -1,4 +1,4 @@
-// How visitors reach what is released, for test-release.ts: as nginx reads a folder, as a CDN's function reads a bucket.
+// How visitors read a release, for test-release.ts: as nginx reads a folder, as a CDN's function reads a bucket.
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -11,7 +11,7 @@ const readerOf = (current: Reader['current']): Reader => ({
     const page = await (await current())(`exhibits/${Math.floor(Math.random() * PAGES)}/index.html`)
     if (!page?.endsWith('</html>')) return page === undefined ? 'no page' : 'half a page'
     const [, script = ''] = /src="\/([^"]+)"/.exec(page) ?? []
-    // The page is open for a while: the script comes from whatever is shown by then.
+    // The page stays open for a while: the script comes from whatever release is current by then.
     const text = await (await current())(script)
     if (!text?.endsWith('x\n')) return `${text === undefined ? 'no' : 'half a'} script ${script}`
     return null
@@ -23,7 +23,7 @@ export function readFolder(to: string): Reader {
     const file = path.join(to, DOMAIN, 'current', name)
     try {
       const text = fs.readFileSync(file, 'utf8')
-      // What the host sends instead of it says the same.
+      // The compressed file that the host sends instead has the same content.
       const packed = fs.existsSync(`${file}.br`) ? String(brotliDecompressSync(fs.readFileSync(`${file}.br`))) : null
       return packed === text ? text : `not what stands beside it: ${packed}`
     } catch {
@@ -32,7 +32,7 @@ export function readFolder(to: string): Reader {
   })
 }
 
-/** @param address of the folder of all tenants; the bucket of the tests is open */
+/** @param address of the folder of all tenants; the bucket of the tests is public */
 export function readObjects(address: string): Reader {
   const home = `${address}/${DOMAIN}`
   const get = async (key: string) => {

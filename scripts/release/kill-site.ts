@@ -1,23 +1,23 @@
-// The small sites of test-release.ts, one for each version, and what of them is wrong where they are shown.
+// The small sites of test-release.ts, one for each version, and the check of a live one.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { isoOf } from '../../src/domain/instant.ts'
 import { markerText } from '../build/release.ts'
 
-/** A file of the release that is shown at this moment; undefined where there is none. */
+/** A file of the release that is current at this moment; undefined if it is missing. */
 type Read = (name: string) => Promise<string | undefined>
 
 export interface Reader {
   current: () => Promise<Read>
-  /** Opens a page and loads the script that it names: what is wrong with them, or null. */
+  /** Opens a page and loads its script: returns their fault, or null. */
   visit: () => Promise<string | null>
 }
 
 export const DOMAIN = 'fair.example.com'
 export const PAGES = 24
 
-/** The script that a version's pages load; each stays for two versions. */
+/** The script that a version's pages load; each is used by two versions. */
 function assetOf(version: number): { name: string; text: string } {
   const text = `// ${Math.floor(version / 2)}\n${'x'.repeat(2000)}\n`
   return { name: `_astro/app.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`, text }
@@ -26,7 +26,7 @@ function assetOf(version: number): { name: string; text: string } {
 /** The moment of a version's pages: an hour after that of the version before. */
 const hourOf = (version: number) => isoOf(Date.UTC(2026, 0, 1) + version * 60 * 60 * 1000)
 
-/** Makes a version, where it is not made yet: a third of its pages are other than the version's before. */
+/** Creates a version, unless it exists: a third of its pages differ from those of the version before. */
 export function makeSite(dir: string, version: number): string {
   if (fs.existsSync(dir)) return dir
   const asset = assetOf(version)
@@ -47,7 +47,7 @@ export function makeSite(dir: string, version: number): string {
   return dir
 }
 
-/** The first thing that is shown otherwise than the site has it; null where it is shown whole. */
+/** The first difference between the live and the built site; null if there is none. */
 export async function wrongIn(dir: string, reader: Reader): Promise<string | null> {
   const names = fs.globSync('**/*.{html,js}', { cwd: dir })
   const at = await reader.current()

@@ -1,36 +1,36 @@
-// What a release holds, beside it at the place where releases go: a folder without one was not finished, and is none.
+// The content of a release, stored next to it: a folder without a manifest was not finished, and is not a release.
 
 import type { PageCounts } from '../build/page-counts.ts'
 import { retainedAssets } from '../build/retained-assets.ts'
 
-/** Goes up with the form of the manifests, so that those of another form are not read. */
+/** Incremented with the format of the manifests, so that those in another format are not read. */
 const FORM = 1
 
-/** By what it holds and how it is sent (site-files.ts), and its size in bytes. */
+/** Digest of a file's content and headers (site-files.ts), and its size in bytes. */
 export type FileFacts = readonly [digest: string, bytes: number]
 
 export interface Manifest {
-  /** '000007-3f9c2a': counts up, so that the newest is known without a clock; two that count at once differ in the rest. */
+  /** '000007-3f9c2a': counts up, so that the newest needs no clock; two created at once differ in the rest. */
   id: string
   domain: string
   tenantId: string
   /** ISO 8601, UTC. */
   made: string
-  /** The moment that the site's pages were rendered at, ISO 8601 in UTC. Absent in releases of older versions. */
+  /** The moment for which the site's pages were rendered, ISO 8601 in UTC. Absent in releases of older versions. */
   now?: string
   /** When the platform was read, in milliseconds since 1970. Orders builds with the same `now`. */
   readAt?: number
   /** Pages that the tail service renders. */
   onRequest?: PageCounts
-  /** What was shown when this was made: where a step back leads. */
+  /** The release that was current when this was made: the target of a rollback. */
   former: string | null
-  /** Of all files and assets: two releases with one digest are the same. */
+  /** Digest of all files and assets: two releases with the same digest are the same. */
   digest: string
-  /** What is in the release's own folder. */
+  /** The files in the release's own folder. */
   files: Record<string, FileFacts>
-  /** What is named by its content, and shared by all releases. */
+  /** Files that are named by their content, and shared by all releases. */
   assets: Record<string, FileFacts>
-  /** Assets of earlier releases that open pages may still load: since when no release that is shown names them. */
+  /** Assets of earlier releases that open pages may still load: since when no current release refers to them. */
   carried: Record<string, string>
   /** The ETag of each object at its upload, by name. Absent for folders. */
   tags?: Record<string, string>
@@ -38,7 +38,7 @@ export interface Manifest {
 
 export const ID = /^\d{6,12}-[0-9a-f]{6}$/
 
-/** @param text undefined where there is none */
+/** @param text undefined if there is none */
 export function parseManifest(text: string | undefined): Manifest | null {
   try {
     const { form, ...manifest } = JSON.parse(text ?? '') as Manifest & { form: number }
@@ -50,7 +50,7 @@ export function parseManifest(text: string | undefined): Manifest | null {
 
 export const manifestText = (manifest: Manifest): string => JSON.stringify({ form: FORM, ...manifest })
 
-/** What is written in the place of a manifest until its release is complete. It does not parse as a manifest. */
+/** Written in place of a manifest until its release is complete. It does not parse as a manifest. */
 export const reservationText = (token: string): string => JSON.stringify({ form: 0, token })
 
 /** Whether one site was built before another: by the moment of their pages, then by when the platform was read. */
@@ -66,15 +66,15 @@ export function nextId(known: readonly string[], random: string): string {
 }
 
 /**
- * Where a step back leads: to what was shown before the release that is shown, else to the newest of the older ones.
+ * The target of a rollback: the release before the current one, else the newest of the older ones.
  *
- * @param whole all releases, the oldest first
+ * @param whole all complete releases, the oldest first
  */
 export function releaseBefore(shown: Manifest, whole: readonly Manifest[]): Manifest | undefined {
   return whole.find(({ id }) => id === shown.former) ?? whole.findLast(({ id }) => id < shown.id)
 }
 
-/** The assets that the next release carries on from all that stand there: each with the latest time of its last use. */
+/** The assets that the next release retains from all existing ones: each with the latest time of its last use. */
 export function retainedFrom(
   whole: readonly Manifest[],
   shown: string | null,
@@ -94,12 +94,12 @@ export function retainedFrom(
   return Object.fromEntries(carried)
 }
 
-/** Which releases stay: the newest, what is shown, and where a step back from it leads. */
+/** The releases that are kept: the newest, the current one, and the target of a rollback from it. */
 export function retainedReleases(whole: readonly Manifest[], shown: Manifest, keep: number): Set<string> {
   const before = releaseBefore(shown, whole)
   return new Set([...whole.slice(-keep).map(({ id }) => id), shown.id, ...(before ? [before.id] : [])])
 }
 
-/** All assets that a page of some release, or one that is still open, may load. */
+/** All assets that a page of some release, or a page that is still open, may load. */
 export const assetsOf = (whole: readonly Manifest[]): Set<string> =>
   new Set(whole.flatMap(({ assets, carried }) => [...Object.keys(assets), ...Object.keys(carried)]))

@@ -6,12 +6,12 @@ import type { Objects } from './objects.ts'
 import type { Held } from './store.ts'
 
 const SENT = { type: 'application/json', cacheControl: 'no-store' }
-/** For stores that know no conditions: of two that write at once, the later one is read by both. */
+/** For stores without conditions: after two writes at once, both read the later one. */
 const SETTLE = 300
 
 /**
- * A lock as an object, which its holder writes anew again and again. One that stays as it is for a whole lease was left by a
- * kill, and is taken over: no clock is compared with another.
+ * A lock as an object, which its holder rewrites again and again. If it is unchanged for a whole lease, its holder was
+ * killed, and it is taken over: no clock is compared with another.
  *
  * @param wait seconds
  * @param lease milliseconds
@@ -36,7 +36,7 @@ export async function holdObject(
     await pause(SETTLE)
     return isMine(await objects.get(key)) ? true : undefined
   }
-  // Who waits less than a lease ends while a killed one's lock still stands.
+  // A shorter wait than a lease may end while the lock of a killed holder is still valid.
   await waitForLock(take, wait, () => `Another release is at work in ${objects.place}`, say)
   const lost = () => new BuildFailure(EXIT.busy, `Another release has taken ${objects.place} over: this one ends.`)
   const renew = async () => {

@@ -11,25 +11,25 @@ import type { ReleaseStore } from './store.ts'
 
 const POINTER = 'current.json'
 const SHARED = 'shared/'
-/** Where a CDN that knows one not-found page looks for it: whatever release is shown. */
+/** Where a CDN that supports one not-found page looks for it, whichever release is current. */
 const NOT_FOUND = '404/index.html'
 const PRIVATE = { type: 'application/json', cacheControl: 'no-store' }
 const SENT_POINTER = { type: 'application/json', cacheControl: 'no-cache' }
 const PAUSE = 'paused.json'
 const IN_PARALLEL = 32
 
-/** What `current.json` says. */
+/** The content of `current.json`. */
 interface Pointer {
   form: 1
   domain: string
   release: string
-  /** Of the release that has taken the lock last. It changes with each release, so that one that lost the lock cannot move the pointer. */
+  /** The release that acquired the lock last. A release that lost the lock cannot move the pointer after it. */
   holder: string
 }
 
 /**
  * @param to `s3://bucket/prefix`
- * @param lease seconds after which the lock of a release that was killed is taken over
+ * @param lease seconds after which the lock of a killed release is taken over
  */
 export function objectStore(
   to: string,
@@ -43,7 +43,7 @@ export function objectStore(
   const prefix = `${[...path.split('/').filter(Boolean), domain].join('/')}/`
   const objects = openObjects(bucket, prefix, endpoint)
   const holder = randomUUID()
-  /** The pointer as it was read: it moves only from there. */
+  /** The ETag of the pointer as read: it can only be replaced in that state. */
   let tag: string | undefined
   /** ETags of reservations, by release. */
   const reserved = new Map<string, string>()
@@ -105,7 +105,7 @@ export function objectStore(
       const [key, text] = [`${manifest.id}.json`, manifestText(manifest)]
       const tag = reserved.get(manifest.id) ?? ''
       const isSealed = await objects.put(key, Buffer.from(text), PRIVATE, { tag })
-      // A write whose answer was lost is sent again, and finds itself.
+      // A write whose answer was lost is sent again, and finds its own result.
       if (!isSealed && (await objects.get(key))?.text !== text) throw lost()
     },
     async faults({ id, files, assets, tags = {} }) {
@@ -130,7 +130,7 @@ export function objectStore(
       const condition = tag === undefined ? ({ absent: true } as const) : { tag }
       const text = pointerTo(id)
       const isMoved = await objects.put(POINTER, text, SENT_POINTER, condition)
-      // A write whose answer was lost is sent again, and finds itself.
+      // A write whose answer was lost is sent again, and finds its own result.
       if (!isMoved && (await objects.get(POINTER))?.text !== text.toString())
         throw new BuildFailure(EXIT.busy, `Another release has moved ${POINTER} in ${objects.place}: this one ends.`)
     },

@@ -11,7 +11,7 @@ import {
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { SentAs } from './site-files.ts'
 
-/** What an object must be for a write to happen: not there, or still as it was read. */
+/** The condition of a write on the object: it does not exist, or is unchanged since it was read. */
 type Condition = { absent: true } | { tag: string }
 
 interface StoredObject {
@@ -19,35 +19,35 @@ interface StoredObject {
   tag: string
 }
 
-/** An S3-compatible store below a prefix, as far as releases need one. */
+/** An S3-compatible store below a prefix, with the operations that releases need. */
 export interface Objects {
   place: string
   get: (key: string) => Promise<StoredObject | null>
-  /** Null where the condition does not hold. Stores that know no conditions write all the same. */
+  /** Null if the condition is not met. Stores without support for conditions always write. */
   put: (key: string, bytes: Buffer, sent: SentAs, condition?: Condition) => Promise<{ tag: string } | null>
-  /** Gives the copy's tag. */
+  /** Returns the copy's ETag. */
   copy: (from: string, to: string) => Promise<string>
-  /** Size and tag of all objects below a folder, by their names from there. */
+  /** Size and ETag of all objects below a folder, by their names relative to it. */
   facts: (folder: string) => Promise<Map<string, { bytes: number; tag: string }>>
-  /** Keys below a folder ('' for all), and with `flat` only what stands directly in it, folders with their slash. */
+  /** Keys below a folder ('' for all), and with `flat` only its direct entries, folders with their slash. */
   list: (folder: string, flat?: boolean) => Promise<string[]>
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** As many keys as one call removes. */
+/** The most keys that one call deletes. */
 const MOST_REMOVED = 1000
 
 /**
- * Credentials, region and profile come from the SDK's own chain (environment, shared files, roles) and are told nowhere.
+ * Credentials, region and profile come from the SDK's default chain (environment, files, roles) and are never printed.
  *
- * @param endpoint of a store that is not Amazon's; its buckets are named by the path
+ * @param endpoint of a store other than Amazon's; its buckets are addressed by path
  */
 export function openObjects(bucket: string, prefix: string, endpoint: string | undefined): Objects {
   const { AWS_REGION, AWS_DEFAULT_REGION } = process.env
   const client = new S3Client({
     maxAttempts: 5,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Other stores have one region, which has to be named all the same.
+    // Other stores have one region, which must be given anyway.
     ...(endpoint === undefined || AWS_REGION ? {} : { region: AWS_DEFAULT_REGION ?? 'us-east-1' }),
   })
   const Bucket = bucket
@@ -71,7 +71,7 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
     put: (key, bytes, { type, cacheControl }, condition) => {
       const command = new PutObjectCommand({
         ...{ Bucket, Key: prefix + key, Body: bytes, ContentType: type, CacheControl: cacheControl },
-        // The store holds what it got against it.
+        // The store verifies the received bytes against it.
         ChecksumSHA256: createHash('sha256').update(bytes).digest('base64'),
         ...(condition && ('absent' in condition ? { IfNoneMatch: '*' } : { IfMatch: condition.tag })),
       })
@@ -79,7 +79,7 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
         client.send(command).then(
           ({ ETag = '' }) => ({ tag: ETag }),
           (error: S3ServiceException) => {
-            // 409: another write to the same object is under way; 404: what was to be replaced is gone.
+            // 409: another write to the same object is in progress; 404: the object to be replaced was deleted.
             if (
               condition &&
               [404, 409, 412].includes(error.$metadata?.httpStatusCode ?? 0) &&
@@ -137,7 +137,7 @@ async function listed(
   return keys
 }
 
-/** What a store says, in a sentence: never the request, which carries a signature. */
+/** A store's error as a sentence: never the request, which contains a signature. */
 function storeFailure(error: unknown, place: string): unknown {
   const { name, message, $metadata, code } = error as Partial<S3ServiceException> & { code?: string }
   const status = $metadata?.httpStatusCode

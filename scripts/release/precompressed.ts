@@ -1,6 +1,7 @@
-// Brotli and gzip beside a file, as `name.br` and `name.gz`: what nginx (gzip_static, brotli_static) and Caddy (precompressed)
-// send instead of compressing it for each visitor. A release into a folder writes them, for what has changed: builds and
-// merges stay as they are, and in a bucket they would double the objects for nothing, as CDNs compress by themselves.
+// Brotli and gzip next to a file, as `name.br` and `name.gz`: nginx (gzip_static, brotli_static) and Caddy
+// (precompressed) send them instead of compressing the file for each visitor. A release into a folder writes them for
+// changed files: builds are unaffected, and in a bucket they would double the objects for nothing, because CDNs
+// compress by themselves.
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -11,20 +12,21 @@ export const ENDINGS = ['.br', '.gz'] as const
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** What is named by its content is compressed once for months; 11 makes pages 8 % smaller in 30 times the time. */
+/** Files named by their content are compressed once for months; 11 makes pages 8 % smaller in 30 times the time. */
 const BROTLI_QUALITY = { lasting: 11, page: 7 }
 
-/** Bytes back to which brotli finds repetitions, unless told otherwise. */
+/** The distance in bytes in which brotli finds repetitions by default. */
 const USUAL_WINDOW = 2 ** 22
 
-/** Whether it is beside a file in a folder of releases, and is no file of the site's own. */
+/** Whether it is a compressed form in a folder of releases, and not a file of the site. */
 export const isPrecompressed = (name: string): boolean => ENDINGS.some((ending) => name.endsWith(ending))
 
 /**
- * Writes both beside a file, where compressing pays. Their time of change is the file's, so that every coding tells the same.
+ * Writes both next to a file, if compressing pays. They have its modification time, so that all codings report the
+ * same.
  *
- * @param name from the site's folder
- * @param place how a finished file comes into its place
+ * @param name relative to the site's folder
+ * @param place moves a finished file into its place
  */
 export async function precompress(
   name: string,

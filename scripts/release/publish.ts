@@ -1,5 +1,5 @@
-// A release, a step back and a list, wherever releases stand (store.ts). Nothing that is shown is touched before the one
-// step of `show`; what a kill leaves is a folder without a manifest, which the next release clears away.
+// A release, a rollback and a list, for any kind of store (store.ts). Nothing that is live is touched before the single
+// step of `show`; a kill leaves only a folder without a manifest, which the next release deletes.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
@@ -18,26 +18,26 @@ import {
 import { factsOf, RELEASE_FILE, type Site, sentAs } from './site-files.ts'
 import { eachOf, type Held, type ReleaseStore, type Tag } from './store.ts'
 
-/** What a release did, as JSON for CI. */
+/** The result of a release, as JSON for CI. */
 export interface ReleaseReport {
   domain: string
   /** Its id. */
   tenant: string
   place: string
-  /** What is shown now, and what was before. */
+  /** The current release, and the previous one. */
   release: string
   former: string | null
-  /** Files that were sent, those of the shared ones among them, and their bytes. */
+  /** Uploaded files, including the shared ones, and their bytes. */
   uploaded: number
   uploadedBytes: number
-  /** Files that were taken over from a release that is there. */
+  /** Files that were reused from an existing release. */
   taken: number
-  /** Releases that were cleared away. */
+  /** Releases that were deleted. */
   removed: string[]
   milliseconds: number
 }
 
-/** Does a thing while the place is held. */
+/** Runs the work while the place is locked. */
 async function holding<T>(store: ReleaseStore, options: ReleaseOptions, work: (held: Held) => Promise<T>): Promise<T> {
   const held = await store.hold(options.wait, options.say)
   try {
@@ -47,7 +47,7 @@ async function holding<T>(store: ReleaseStore, options: ReleaseOptions, work: (h
   }
 }
 
-/** All whole releases, the oldest first. */
+/** All complete releases, the oldest first. */
 async function completeReleases(store: ReleaseStore): Promise<Manifest[]> {
   const { manifests } = await store.list()
   const read: Manifest[] = []
@@ -59,11 +59,11 @@ async function completeReleases(store: ReleaseStore): Promise<Manifest[]> {
 }
 
 /**
- * Brings a site and shows it. The same site again changes nothing.
+ * Uploads a site and shows it. Releasing the same site again changes nothing.
  *
- * @throws BuildFailure (2) the place is another domain's, (5) what the store holds is not what was sent, (6) another release
- *   holds the place, (10) the site has lost too many pages, (11) it is another tenant's, (12) releases are paused, (13) the
- *   site is older than the one that is shown
+ * @throws BuildFailure (2) the place is another domain's, (5) the store's content differs from the upload, (6) another
+ *   release holds the place, (10) the site has lost too many pages, (11) it is another tenant's, (12) releases are
+ *   paused, (13) the site is older than the current one
  */
 export function publish(store: ReleaseStore, built: Site, options: ReleaseOptions): Promise<ReleaseReport> {
   const started = performance.now()
@@ -81,10 +81,10 @@ export function publish(store: ReleaseStore, built: Site, options: ReleaseOption
     requireNewest(site, shown, digest, await store.paused(), options)
     await clearUnfinished(store, whole, held)
     const done = { uploaded: 0, uploadedBytes: 0, taken: 0 }
-    // One that a kill has left before its step, or that was rolled back.
+    // A release that was killed before that step, or that was rolled back.
     const same = whole.findLast((each) => each.digest === digest && each.id >= (former ?? ''))
     const first = same ?? (await bring(store, site, whole, former, new Set(), options, done, held))
-    // Files that are missing or damaged are sent again.
+    // Missing or damaged files are sent again.
     const damaged = await store.faults(first)
     const sound = damaged.length === 0 ? whole : whole.filter(({ id }) => id !== first.id)
     const next =
@@ -111,7 +111,7 @@ export function publish(store: ReleaseStore, built: Site, options: ReleaseOption
 async function clearUnfinished(store: ReleaseStore, whole: readonly Manifest[], held: Held): Promise<void> {
   const known = new Set(whole.map(({ id }) => id))
   const { folders, manifests } = await store.list()
-  // An id that was listed under the lock stays unfinished; one that was listed later may be another release's.
+  // An id that was listed under the lock remains unfinished; one that was listed later may be another release's.
   await held.check()
   for (const id of new Set([...folders, ...manifests])) if (!known.has(id)) await store.remove(id)
 }
@@ -224,9 +224,9 @@ async function prune(
 }
 
 /**
- * Shows a release that is there again, and pauses releases: the next run of CI would show again what was rolled back.
+ * Shows an existing release again, and pauses releases: otherwise the next CI run would show what was rolled back.
  *
- * @param id the one before, if none is named
+ * @param id the previous one by default
  * @throws BuildFailure (2) there is none
  */
 export function rollBack(store: ReleaseStore, id: string | null, options: ReleaseOptions): Promise<ReleaseReport> {
@@ -251,11 +251,11 @@ export function rollBack(store: ReleaseStore, id: string | null, options: Releas
   })
 }
 
-/** Ends the pause that a rollback has begun. */
+/** Ends the pause that a rollback began. */
 export const resumeReleases = (store: ReleaseStore, options: ReleaseOptions): Promise<void> =>
   holding(store, options, () => store.resume())
 
-/** The releases that stand there, the newest first. */
+/** The existing releases, the newest first. */
 export async function listReleases(store: ReleaseStore): Promise<(Manifest & { isShown: boolean })[]> {
   const shown = await store.shown()
   return (await completeReleases(store)).reverse().map((each) => ({ ...each, isShown: each.id === shown }))

@@ -15,7 +15,7 @@ import { listReleases, publish, resumeReleases, rollBack } from './publish.ts'
 import { readSiteFiles } from './site-files.ts'
 import { BUCKET, STORE_ENVIRONMENT, type StoreServer, startStore } from './store-server.ts'
 
-// What holds although a release is killed, `npm run test:release` shows.
+// `npm run test:release` covers releases that are killed.
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'release-unit-'))
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }))
 afterEach(() => vi.useRealTimers())
@@ -74,7 +74,7 @@ describe('a folder', () => {
     await publish(folderStore(to, DOMAIN, true), readSiteFiles(dir), OPTIONS)
     expect(fs.statSync(`${shownIn(to, page)}.br`).ino).toBe(node)
     expect(String(brotliDecompressSync(fs.readFileSync(`${shownIn(to, 'index.html')}.br`)))).toContain('new new')
-    // What nobody needs any more goes with what is beside it.
+    // Unused files are deleted together with their compressed forms.
     const month = 30 * 24 * 60 * 60 * 1000
     vi.useFakeTimers({ toFake: ['Date'], now: machineTime() + month })
     for (const version of [16, 19, 22, 25, 28]) {
@@ -177,7 +177,7 @@ describe('a folder', () => {
     for (const version of [2, 5]) {
       await expect(publish(store(), site(version), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.paused })
     }
-    // What is shown may be released again: nothing changes.
+    // The current site may be released again: nothing changes.
     expect(await publish(store(), site(1), OPTIONS)).toMatchObject({ release: good.release, former: good.release })
     await resumeReleases(store(), OPTIONS)
     expect((await publish(store(), site(5), OPTIONS)).former).toBe(good.release)
@@ -256,7 +256,7 @@ describe.each([
     const first = await publish(store(), site(1), { ...OPTIONS, wait: 5 })
     server.requests()
     expect(await publish(store(), site(1), OPTIONS)).toMatchObject({ release: first.release, uploaded: 0, taken: 0 })
-    // Of the lock alone: taken, and kept.
+    // Only the lock is written: acquired, and renewed.
     expect(server.requests()['PUT']).toBeLessThanOrEqual(6)
     const dir = changed(1, (copy) => fs.writeFileSync(path.join(copy, 'exhibits/7/index.html'), '<html>new</html>'))
     const second = await publish(store(), readSiteFiles(dir), OPTIONS)

@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** A Koa application that answers as S3 does, from files; as far as the tests use it. */
+  /** A Koa application that answers as S3 does, from files; only the parts that the tests use. */
   export default class S3rver {
     constructor(options: {
       port: number
@@ -9,7 +9,7 @@ declare module '@20minutes/s3rver' {
       allowMismatchedSignatures: boolean
       configureBuckets: { name: string; configs: string[] }[]
     })
-    /** Koa's, the outermost first. */
+    /** Koa's middleware, the outermost first. */
     middleware: ((
       context: {
         method: string

@@ -10,11 +10,11 @@ import { cacheControlOf, isNamedByContent } from '../serve/cache-control.ts'
 import { mediaTypeOf } from '../serve/media-types.ts'
 import type { FileFacts } from './manifest.ts'
 
-/** A built site that is to be released. */
+/** A built site to be released. */
 export interface Site {
   domain: string
   tenantId: string
-  /** The folder itself, no link that a build moves meanwhile. */
+  /** The folder itself, not a link that a build may move meanwhile. */
   dir: string
   files: Record<string, FileFacts>
   assets: Record<string, FileFacts>
@@ -23,11 +23,11 @@ export interface Site {
   now?: string
   readAt: number
   onRequest?: PageCounts
-  /** Where files lie that the release itself has made, by name. All others lie in `dir`. */
+  /** Paths of files that the release itself has created, by name. All others are in `dir`. */
   made?: Readonly<Record<string, string>>
 }
 
-/** How a file is sent, from the tables that the hosts have. */
+/** A file's headers, from the same tables as for hosts. */
 export interface SentAs {
   type: string
   cacheControl: string
@@ -38,7 +38,7 @@ export const sentAs = (file: string): SentAs => ({
   cacheControl: cacheControlOf(addressOf(file)),
 })
 
-/** A file that is to be sent otherwise is another file. */
+/** A file with other headers is another file. */
 export function factsOf(file: string, bytes: Buffer): FileFacts {
   const { type, cacheControl } = sentAs(file)
   const digest = createHash('sha256').update(`${type}\n${cacheControl}\n`).update(bytes).digest('hex').slice(0, 32)
@@ -49,16 +49,17 @@ const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
 
-/** In each release: which one it is, for whoever looks at the host. */
+/** In each release: its id, for anyone who looks at the host. */
 export const RELEASE_FILE = 'release.json'
 
-/** What servers serve: no hidden files but `.well-known`. */
+/** The files that servers serve: no hidden ones except `.well-known`. */
 const isServed = (file: string): boolean => !/(^|\/)\.(?!well-known\/)/.test(file) && file !== RELEASE_FILE
 
 /**
  * Reads a site once, before anything is locked or sent.
  *
- * @throws BuildFailure (2) no build of ours made it, it is a share of one, or has no home page; (8) a page is not as it was built
+ * @throws BuildFailure (2) no build of ours made it, it is a shard, or has no home page; (8) a page is not as it was
+ *   built
  */
 export function readSiteFiles(given: string): Site {
   if (!existsSync(given)) throw usage(`${given} is not there: build a site with npm run build.`)

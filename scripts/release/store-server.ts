@@ -1,11 +1,11 @@
-// The S3-compatible store of the tests: s3rver, and what of S3 it leaves out and releases rely on: an object is written as a
-// whole or not at all, and `If-Match` and `If-None-Match` hold for writes.
+// The S3-compatible store of the tests: s3rver, with features of S3 that it lacks and releases rely on: writes are
+// atomic, and `If-Match` and `If-None-Match` apply to writes.
 import crypto, { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import S3rver from '@20minutes/s3rver'
 
 export const BUCKET = 'sites'
-/** What s3rver takes; no secret. */
+/** The credentials that s3rver accepts; not secret. */
 export const STORE_ENVIRONMENT = {
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -14,9 +14,9 @@ export const STORE_ENVIRONMENT = {
 
 export interface StoreServer {
   endpoint: string
-  /** Requests since the last look, by method, copies apart. */
+  /** Requests since the last call, by method, copies counted separately. */
   requests: () => Record<string, number>
-  /** Puts an object there, as a release that was killed has left it. */
+  /** Creates an object, as left by a killed release. */
   plant: (key: string, text: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -27,7 +27,7 @@ export async function startStore(directory: string, knowsConditions = true): Pro
   const server = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory },
     configureBuckets: [{ name: BUCKET, configs: [] }],
-    // It reckons the signature of a call to the bucket itself without the slash of its path.
+    // It computes the signature of a call to the bucket itself without the slash of its path.
     allowMismatchedSignatures: true,
   })
   const { store } = server
@@ -71,7 +71,7 @@ export async function startStore(directory: string, knowsConditions = true): Pro
   }
 }
 
-/** It hides where a list goes on by DES, which today's OpenSSL does not have: here it goes unhidden. */
+/** It encrypts list tokens with DES, which today's OpenSSL lacks: here they are not encrypted. */
 function withoutDes(): void {
   const asIs = { update: (data: string | Buffer) => Buffer.from(data as string), final: () => Buffer.alloc(0) }
   const { createCipheriv, createDecipheriv } = crypto
@@ -81,7 +81,7 @@ function withoutDes(): void {
   crypto.createDecipheriv = given(createDecipheriv)
 }
 
-/** An object and what is told of it are several files: no other call comes between them. */
+/** An object and its metadata are several files: no other call may run between their writes. */
 function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

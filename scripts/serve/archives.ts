@@ -1,5 +1,5 @@
-// Archives of a built site that no release has written: made by another process when they are requested first, so that
-// `npm start` and `npm run preview` offer what a released site offers.
+// Archives of a built site that no release has written: created by another process when they are first requested, so
+// that `npm start` and `npm run preview` offer the same as a released site.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
@@ -15,10 +15,10 @@ const SCRIPT = join(import.meta.dirname, '../archive/archive-process.ts')
 const making = new Map<string, Promise<void>>()
 
 /**
- * The files of a built site and, below `archive/`, those that are made of it.
+ * The files of a built site and, below `archive/`, those that are created from it.
  *
  * @param folder the site
- * @param cache the folder for archives; undefined: none are made
+ * @param cache the folder for archives; undefined: none are created
  */
 export function filesWithArchives(folder: string, cache: string | undefined): Files {
   const own = folderFiles(folder)
@@ -33,7 +33,7 @@ export function filesWithArchives(folder: string, cache: string | undefined): Fi
   }
 }
 
-/** The folder of the archives of a site as it is now. */
+/** The folder of the archives for the site's current state. */
 function outputOf(folder: string, cache: string): string {
   const built = statSync(join(folder, MARKER), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return join(cache, createHash('sha256').update(`${folder} ${built}`).digest('hex').slice(0, 16))

@@ -1,4 +1,4 @@
-// File bodies as they go over the wire: compressed once, kept in memory, known by a tag of their content.
+// Response bodies of files: compressed once, cached in memory, with an ETag of their content.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
@@ -8,14 +8,14 @@ import { packedName } from './dictionaries.ts'
 import { compresses, mediaTypeOf } from './media-types.ts'
 import type { SiteFile } from './site-path.ts'
 
-/** `dcz` is written by a release alone (scripts/release/dictionaries.ts). */
+/** `dcz` is only written by a release (scripts/release/dictionaries.ts). */
 export type Coding = 'br' | 'gzip' | 'identity' | 'dcz'
 
 export interface Body {
   bytes: Uint8Array<ArrayBuffer>
   coding: Coding
   mediaType: string
-  /** Strong tag of the content in this coding, quotes included. */
+  /** Strong ETag of the content in this coding, quotes included. */
   etag: string
   /** The page's own policy from its meta element, for the response header. */
   policy: string | undefined
@@ -24,7 +24,7 @@ export interface Body {
 interface Entry {
   modified: number
   size: number
-  /** By coding, or by the name of a packed file. */
+  /** By coding, or by the name of a compressed file. */
   bodies: Map<string, Promise<Body>>
 }
 
@@ -35,7 +35,7 @@ const BROTLI_QUALITY = 7
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"/i
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39': "'", '#x27': "'", lt: '<', gt: '>' }
 
-/** The policy in a page's meta element, its entities resolved. */
+/** The policy in a page's meta element, with its entities decoded. */
 export function policyOf(html: string): string | undefined {
   const content = POLICY.exec(html)?.[1]
   return content?.replace(/&(amp|quot|#39|#x27|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole)
@@ -52,7 +52,7 @@ export function codingFor(accepted: string | null): Coding {
   return names.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** A store of bodies that holds at most `limit` bytes of files and forgets the one unused the longest. */
+/** A cache of bodies that contains at most `limit` bytes of files and evicts the least recently used. */
 export class BodyCache {
   #entries = new Map<string, Entry>()
   #held = 0
@@ -62,7 +62,7 @@ export class BodyCache {
     this.#limit = limit
   }
 
-  /** The body of a file in the wanted coding, or plain where compressing does not pay. Throws if it can't be read. */
+  /** The body of a file in the requested coding, or plain if compressing does not pay. Throws if it cannot be read. */
   get(file: SiteFile, encoding: Coding): Promise<Body> {
     const entry = this.#entryOf(file)
     const coding = compresses(mediaTypeOf(file.path), file.size) ? encoding : 'identity'
@@ -74,7 +74,7 @@ export class BodyCache {
     return body
   }
 
-  /** The body of a page packed with a dictionary, by its id; undefined where a release has written none. */
+  /** The body of a page compressed with a dictionary, by its id; undefined if a release has written none. */
   async packed(file: SiteFile, dictionary: string): Promise<Body | undefined> {
     const { bodies } = this.#entryOf(file)
     const name = packedName(file.path, dictionary)
@@ -83,7 +83,7 @@ export class BodyCache {
     try {
       return await body
     } catch {
-      // Not stored: any id may be requested.
+      // Not cached: any id may be requested.
       bodies.delete(name)
       return undefined
     }
@@ -111,7 +111,7 @@ export class BodyCache {
   }
 }
 
-/** Whether a file is stored compressed beside itself. */
+/** Whether a compressed form is stored next to a file. */
 export const isPacked = ({ path }: SiteFile): boolean => existsSync(`${path}.br`)
 
 async function load(path: string, coding: Coding): Promise<Body> {
@@ -123,7 +123,7 @@ async function loadPacked(path: string, name: string): Promise<Body> {
   return bodyOf(await fs.readFile(path), await fs.readFile(name), 'dcz', mediaTypeOf(path))
 }
 
-/** A page that is in no file, in a coding. */
+/** A page that is not in a file, in a coding. */
 export async function pageBody(plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Body> {
   return bodyOf(plain, await packed(plain, coding), coding, 'text/html; charset=utf-8')
 }
@@ -139,7 +139,7 @@ function bodyOf(plain: Buffer, bytes: Uint8Array<ArrayBuffer>, coding: Coding, m
   }
 }
 
-/** What a release with --precompress wrote beside the file, else made here. */
+/** The form that a release with --precompress wrote next to the file, else compressed here. */
 async function encode(path: string, plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === 'identity') return plain
   try {

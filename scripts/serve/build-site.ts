@@ -1,4 +1,4 @@
-// Runs the build as its own process: it can take all the memory it needs and be ended at any time.
+// Runs the build as a separate process: it can use all the memory it needs and be stopped at any time.
 import { type ChildProcess, spawn } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { BUILD_FLAGS } from '../node-flags.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Below what answers visitors meanwhile, on all systems (libuv's scale, -20 to 19). */
+/** A lower priority than that of the server, on all systems (libuv's scale, -20 to 19). */
 const PRIORITY = 5
 
 export interface Building {
@@ -17,19 +17,19 @@ export interface Building {
   stop: () => void
 }
 
-/** A line of the build's log (--log json), as far as it is read here. */
+/** The fields of a line of the build's log (--log json) that are used here. */
 export interface BuildEvent {
   level: string
   event: string
   message?: string
-  /** Of `progress`: files. */
+  /** For `progress`: files. */
   done?: number
   total?: number
-  /** Of `done`: pages. */
+  /** For `done`: pages. */
   pages?: number
 }
 
-/** The event that a line of the log holds; undefined for what is none. */
+/** The event in a line of the log; undefined for other lines. */
 export function eventOf(line: string): BuildEvent | undefined {
   try {
     const event = JSON.parse(line) as Partial<BuildEvent> | null

@@ -6,8 +6,8 @@ interface ByteRange {
 }
 
 /**
- * The one range of bytes that a Range header asks of a file of `size` bytes. Several ranges, other units and nonsense
- * are ignored (undefined: send the whole); a range beyond the end can't be satisfied (status 416).
+ * The single byte range in a Range header for a file of `size` bytes. Several ranges, other units and invalid values
+ * are ignored (undefined: send the full file); a range beyond the end cannot be satisfied (status 416).
  */
 function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
@@ -29,7 +29,7 @@ interface Part extends ByteRange {
   headers: Headers
 }
 
-/** The part of a file that a request asks for (a video's player seeks); headers say which. The whole where it requests none. */
+/** The requested part of a file (a video player seeks), described in the headers. The full file without a range. */
 export function partOf(request: Request, headers: Headers, size: number, etag: string): Part {
   const ifRange = request.headers.get('If-Range')
   const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.get('Range'), size)

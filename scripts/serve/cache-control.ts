@@ -1,9 +1,9 @@
-// How long an answer may be kept, as data: this server sends it, a release stores it with each object.
+// How long an answer may be cached, as data: this server sends it, a release stores it with each object.
 
-/** What is named by its content never changes. */
+/** Files named by their content never change. */
 export const NAMED_BY_CONTENT = /^\/_astro\/|\.[0-9a-f]{8,}\.[a-z0-9]+$/
 
-/** Where what is not published yet is shown. */
+/** Pages that show unpublished content. */
 const PREVIEW = /\/(?:login-)?preview\/$/
 
 export const isNamedByContent = (pathname: string): boolean => NAMED_BY_CONTENT.test(pathname)

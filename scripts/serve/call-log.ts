@@ -3,10 +3,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Appends each call that a sandbox serves to the file SERVED_CALLS, once a process, as a line `GET /path/{id}`. Several
- * processes may write the same file: scripts/check-calls.ts reads what the builds and stories of a test run have caused.
+ * Appends each call that a sandbox serves to the file SERVED_CALLS, once per process, as a line `GET /path/{id}`.
+ * Several processes may write the same file: scripts/check-calls.ts reads the calls of a test run's
+ * builds and stories.
  *
- * @returns undefined where the variable is not set
+ * @returns undefined if the variable is not set
  */
 export function callLog(file = process.env['SERVED_CALLS']): ((call: string) => void) | undefined {
   if (!file) return undefined

@@ -7,8 +7,8 @@ const PLATFORM_PATHS = /^\/(webapi|media|sandbox)\//
 const PAGE_WITHOUT_SLASH = /^(\/[^?.@]*[^/?.@])(\?.*)?$/
 
 /**
- * Lets Astro's development server answer the platform's addresses, and lead a page's address without its slash to the one
- * with it, as the real server does. Vite's own proxy comes too late for this: Astro answers 404 to what lacks a slash.
+ * Lets Astro's development server answer the platform's addresses, and redirect a page's address without its slash to
+ * the one with it, as the real server does. Vite's own proxy runs too late: Astro answers 404 without a slash.
  */
 export function devPlatform(platform: Handler, upgrade: Upgrade): Plugin {
   const answer = getRequestListener(platform)
@@ -23,7 +23,7 @@ export function devPlatform(platform: Handler, upgrade: Upgrade): Plugin {
   return {
     name: 'fair:platform',
     enforce: 'post',
-    // What is returned runs after Astro has put its own middleware in front.
+    // The returned function runs after Astro has installed its own middleware.
     configureServer: (server) => {
       // Vite's own sockets have another address, and another listener.
       server.httpServer?.on('upgrade', (request, socket, head) => {

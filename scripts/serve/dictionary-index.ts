@@ -4,7 +4,7 @@ import { DICTIONARY_INDEX, type DictionaryIndex, parseDictionaryIndex } from './
 
 const known = new Map<string, { modified: number; index: DictionaryIndex }>()
 
-/** The dictionaries of the release in a folder, read again when they change; none where it is no release with dictionaries. */
+/** The dictionaries of the release in a folder, read again when they change; empty if it has none. */
 export async function readDictionaryIndex(folder: string): Promise<DictionaryIndex> {
   const file = path.join(folder, DICTIONARY_INDEX)
   try {

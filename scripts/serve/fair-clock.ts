@@ -2,17 +2,17 @@ import { parseTime } from '../../src/domain/time.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import { Advice } from '../advice.mjs'
 
-/** The platform's clock of a command. */
+/** The platform's clock in a command. */
 export interface FairClock {
   now(): Date
-  /** Somebody wants the fair of this moment, and no kept one of other days. */
+  /** A fair of this moment is required, and no stored one of other days. */
   readonly isPinned: boolean
 }
 
 /**
- * The machine's clock, or one that begins at the moment of `--now` (or SANDBOX_NOW) and goes on from there.
+ * The machine's clock, or one that starts at the moment of `--now` (or SANDBOX_NOW) and runs from there.
  *
- * @throws {Advice} it is no ISO 8601 time with an offset (exit code 2)
+ * @throws {Advice} it is not an ISO 8601 time with an offset (exit code 2)
  */
 export function fairClock(flag: string | undefined, variable = process.env['SANDBOX_NOW']): FairClock {
   const text = flag ?? (variable === '' ? undefined : variable)
@@ -22,7 +22,7 @@ export function fairClock(flag: string | undefined, variable = process.env['SAND
   return { now: () => new Date(start + machineTime() - begun), isPinned: true }
 }
 
-/** The moment that a person names. @throws {Advice} as above */
+/** The moment given by a person. @throws {Advice} as above */
 function momentOf(text: string, name: string): Date {
   const moment = parseTime(text)
   if (moment) return moment

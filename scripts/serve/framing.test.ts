@@ -28,7 +28,7 @@ describe('who may frame an address', () => {
   it.each([
     ['/micro-page/M1/', 'https://a.example http://localhost:4400'],
     ['/ja-JP/e/2002/micro-page/M1/', 'https://j.example'],
-    // Not named, not exact, not there, or not such a route.
+    // Not listed, not exact, missing, or on another route.
     ['/micro-page/M2/', "'none'"],
     ['/micro-page/M3/', "'none'"],
     ['/ja-JP/micro-page/M1/', "'none'"],

@@ -1,13 +1,13 @@
-// Who may frame a page (frame-ancestors, which only a response header can say): nobody, but for two kinds of routes.
+// Who may frame a page (frame-ancestors, which only a response header can set): nobody, except for two kinds of routes.
 import fs from 'node:fs/promises'
 import { type Files, type SiteFile, segmentsOf } from './site-path.ts'
 
-/** The search's cards, made to stand alone in anybody's frame: they show what is public and act on nothing. */
+/** The search cards, which may be embedded alone in any frame: they show public data and offer no actions. */
 const CARDS = /^\/(?:[a-z]{2}-[A-Z]{2}\/)?(?:e\/[^/]+\/)?search\/component\/[^/]+\/$/
 const MICRO_PAGE = /^(.*\/micro-page\/)([^/]+)\/$/
 const EXACT_ORIGIN = /^https?:\/\/[^\s*/;,'"]+$/
 
-/** An origin as a header can say it: in ASCII, names of other scripts as browsers send them; none where it is no origin. */
+/** An origin as allowed in a header: in ASCII, as browsers send it; undefined if the text is not an origin. */
 export const originOf = (text: string): string[] => {
   const origin = EXACT_ORIGIN.test(text) ? URL.parse(text)?.origin : undefined
   return origin === undefined || origin === 'null' ? [] : [origin]
@@ -15,7 +15,7 @@ export const originOf = (text: string): string[] => {
 
 /**
  * The value of `frame-ancestors` for an address: the origins that a micro page's tenant allows, as the build wrote them
- * into `…/micro-page/framing.json`; anybody for the search's cards; `'none'` for all else.
+ * into `…/micro-page/framing.json`; anybody for the search cards; `'none'` for all else.
  */
 export async function frameAncestors(fileAt: Files, pathname: string): Promise<string> {
   if (CARDS.test(pathname)) return '*'
@@ -28,7 +28,7 @@ export async function frameAncestors(fileAt: Files, pathname: string): Promise<s
 
 const known = new Map<string, { modified: number; pages: ReadonlyMap<string, string[]> }>()
 
-/** The file's content, read again when it changes; nothing where there is none. */
+/** The file's content, read again when it changes; empty if it is missing. */
 async function allowed(file: SiteFile | undefined): Promise<ReadonlyMap<string, string[]>> {
   if (!file) return new Map()
   try {

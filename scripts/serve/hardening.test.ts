@@ -1,5 +1,5 @@
-// What a server in front of the open web must bear: addresses made to cost, connections that are never answered, headers
-// meant for one hop, and pages of foreign names that reach for the sandbox.
+// What a server on the open web must withstand: expensive addresses, connections that are never answered, hop-by-hop
+// headers, and pages of foreign names that try to reach the sandbox.
 import fs from 'node:fs'
 import files from 'node:fs/promises'
 import http from 'node:http'
@@ -22,9 +22,9 @@ const html = (text: string) =>
 
 let site: Listening
 let platform: Listening
-/** Headers as the platform got them. */
+/** Headers as the platform received them. */
 let got: Headers
-/** Connections that wait at a platform which never answers. */
+/** Connections that wait for a platform that never answers. */
 const waiting = new Set<net.Socket>()
 const mute = net.createServer((socket) => {
   waiting.add(socket.resume())
@@ -90,7 +90,7 @@ function send(target: string, headers: http.OutgoingHttpHeaders = {}): Promise<R
   })
 }
 
-/** What is on the wire after a raw request, up to the end of its head. */
+/** The bytes on the wire after a raw request, up to the end of the response's head. */
 function raw(lines: readonly string[], port = site.port): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`))

@@ -1,24 +1,24 @@
-// The headers of everything that a tenant's host answers, as data: this server sends them, and a host's configuration is
-// made from the same table.
+// The headers of all responses of a tenant's host, as data: this server sends them, and a host's configuration is
+// generated from the same table.
 
-/** What a file is, as far as headers differ. */
+/** A file's kind, as far as headers differ. */
 type FileKind = 'page' | 'framed page' | 'XML' | 'public file' | 'file'
 
-/** On every answer. Strict-Transport-Security comes beside them where HTTPS ends, which this server does not do. */
+/** On every answer. Strict-Transport-Security is added where HTTPS ends, which is not this server. */
 export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Voice messages and the scanner of business cards; nothing else of what a browser could give.
+  // For voice messages and the scanner of business cards; all other browser features are denied.
   'Permissions-Policy':
     'camera=(self), microphone=(self), fullscreen=(self), clipboard-write=(self), geolocation=(), payment=(), usb=(), ' +
     'serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 }
 
-/** Strict-Transport-Security, where HTTPS ends. */
+/** Strict-Transport-Security, for where HTTPS ends. */
 export const TRANSPORT_SECURITY = 'max-age=31536000'
 
-/** Who may load a file from another site: a picture in a shared link, a calendar, a micro page in a frame. */
+/** Files that other sites may load: a picture in a shared link, a calendar, a micro page in a frame. */
 const RESOURCE_POLICY: Readonly<Record<FileKind, 'same-origin' | 'cross-origin'>> = {
   page: 'same-origin',
   'framed page': 'cross-origin',
@@ -27,10 +27,10 @@ const RESOURCE_POLICY: Readonly<Record<FileKind, 'same-origin' | 'cross-origin'>
   file: 'same-origin',
 }
 
-/** Drawings and feeds are documents where they are opened by themselves: they may do nothing at all. */
+/** Drawings and feeds are documents when they are opened directly: they may do nothing at all. */
 export const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** What the platform sends from this origin and calls a page: it reads, and is nobody's here. */
+/** For HTML that the platform sends from this origin: it can be read, but has no access to this origin. */
 export const FOREIGN_PAGE_POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox"
 
 export const XML = /^(?:image\/svg\+xml|application\/xml|text\/xml|application\/rss\+xml)/
@@ -45,8 +45,8 @@ function kindOf(mediaType: string, isFramed: boolean): FileKind {
 
 /**
  * Returns a page's policy for the header. A host sends the same header for all pages, and a site has hundreds of inline
- * style sheets, so the header allows any style element. The page's meta element allows only the page's own sheet by its hash,
- * and browsers enforce both policies.
+ * style sheets, so the header allows any style element. The page's meta element allows only the page's own sheet by its
+ * hash, and browsers enforce both policies.
  */
 export const headerPolicyOf = (policy: string): string =>
   policy
@@ -56,7 +56,7 @@ export const headerPolicyOf = (policy: string): string =>
 /**
  * The safety headers of a file.
  *
- * @param policy the page's own policy, from its meta element; a meta element can't say who may frame the page
+ * @param policy the page's own policy, from its meta element; a meta element cannot control who may frame the page
  * @param ancestors the value of `frame-ancestors`
  */
 export function safetyHeadersOf(mediaType: string, policy: string | undefined, ancestors: string): Headers {

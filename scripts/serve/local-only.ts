@@ -1,12 +1,12 @@
-// The sandbox hands out login codes and takes any password: it is for this machine alone. A page of the open web that has
-// its own name resolved to 127.0.0.1 (DNS rebinding) asks with that name as Host, and is refused. SANDBOX_HOSTS names
-// further hosts (a container's), by commas.
+// The sandbox hands out login codes and accepts any password: it is for this machine only. A page of the open web whose
+// name resolves to 127.0.0.1 (DNS rebinding) sends that name as Host, and is refused. SANDBOX_HOSTS lists further hosts
+// (a container's), separated by commas.
 import type { Handler, Upgrade } from './proxy.ts'
 
-/** What a command that serves the sandbox tells the person. */
+/** The notice that a command prints when it serves the sandbox. */
 export const LOCAL_USE = 'The sandbox is for this machine alone: anybody who reaches it can read its login codes.'
 
-/** localhost and its subdomains, 127.0.0.0/8, ::1, and the names that the person has given. */
+/** localhost and its subdomains, 127.0.0.0/8, ::1, and the names that the person configured. */
 function isLocalName(hostname: string, also: readonly string[]): boolean {
   return (
     hostname === '[::1]' ||
@@ -18,7 +18,7 @@ function isLocalName(hostname: string, also: readonly string[]): boolean {
 
 const hostnameOf = (address: string): string => URL.parse(address)?.hostname ?? ''
 
-/** A page's origin: of this machine, or none at all (curl, a build). */
+/** A page's origin: on this machine, or none at all (curl, a build). */
 const isLocalOrigin = (origin: string | null | undefined, also: readonly string[]): boolean =>
   origin === null || origin === undefined || isLocalName(hostnameOf(origin), also)
 
@@ -26,11 +26,11 @@ const isLocalOrigin = (origin: string | null | undefined, also: readonly string[
 const isOwnForm = ({ url, headers }: Request): boolean =>
   headers.get('origin') === 'null' && new URL(url).pathname.startsWith('/sandbox/')
 
-/** What SANDBOX_HOSTS names. */
+/** The hosts in SANDBOX_HOSTS. */
 export const namedHosts = (): string[] =>
   (process.env['SANDBOX_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || [])
 
-/** Lets only this machine's own names ask; others are answered 421. */
+/** Only accepts requests to this machine's own names; others are answered 421. */
 export function localOnly(handler: Handler): Handler {
   const also = namedHosts()
   return (request) =>
@@ -40,7 +40,7 @@ export function localOnly(handler: Handler): Handler {
       : new Response('The sandbox answers to localhost alone (SANDBOX_HOSTS names further hosts).\n', { status: 421 })
 }
 
-/** As {@link localOnly}, for WebSockets: what it refuses is answered 421 and ended. */
+/** Like {@link localOnly}, for WebSockets: refused ones are answered 421 and closed. */
 export function localOnlyUpgrade(upgrade: Upgrade): Upgrade {
   const also = namedHosts()
   return (request, socket, head) => {

@@ -32,15 +32,15 @@ export const TYPES: Readonly<Record<string, string>> = {
   [RULES_ENDING]: RULES_TYPE,
 }
 
-/** The media type of a file by its ending; unknown endings are plain bytes. */
+/** The media type of a file by its extension; unknown extensions are plain bytes. */
 export function mediaTypeOf(file: string): string {
   return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Less is not worth a coding. */
+/** Smaller files are not worth compressing. */
 const SMALLEST_COMPRESSED = 256
 
-/** Whether compressing pays: texts and vector pictures do, pictures and videos are compressed already. */
+/** Whether compressing pays: it does for texts and vector pictures; pictures and videos are compressed already. */
 export function compresses(mediaType: string, bytes: number): boolean {
   return bytes >= SMALLEST_COMPRESSED && /^text\/|json|xml|mpegurl|wasm|x-icon/.test(mediaType)
 }

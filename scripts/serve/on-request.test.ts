@@ -1,4 +1,4 @@
-// A server of sites that are not built yet. The process that renders is played here; the real one: tests/all/on-request.test.ts.
+// A server of sites that are not built yet. The rendering process is simulated; real: tests/all/on-request.test.ts.
 import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -97,7 +97,7 @@ describe('a site that is not built yet', () => {
     expect(replies.map(({ status, headers }) => [status, headers.get('Location')])).toEqual([
       [308, '/exhibits/'],
       [308, '/exhibits/?language=zh-CN'],
-      // Its own pages are not those of the default language.
+      // Its pages differ from those of the default language.
       [404, null],
     ])
   })

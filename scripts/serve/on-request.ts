@@ -1,4 +1,4 @@
-// Sites that are not built yet, as a server sees them: a file is rendered by another process when it is requested first.
+// Sites that are not built yet, as a server sees them: another process renders a file when it is first requested.
 import { type ChildProcess, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,15 +6,15 @@ import { sampleSkins } from '../../src/sandbox/seed/sample-skins.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
 import { type Files, folderFiles, NotBuiltYet } from './site-path.ts'
 
-/** To the process. `site`: flags of npm run build, and the folder for what is rendered. `file` null: all content is read. */
+/** To the process. `site`: flags of npm run build, and the folder for rendered files. `file` null: read everything. */
 export type ToPages =
   | { site: { host: string; flags: string[]; folder: string } }
   | { requested: { id: number; host: string; file: string | null } }
   | { close: string }
-/** From it. `client`: the folder of the scripts, stylesheets and public files, once the pages' code is bundled. */
+/** From it. `client`: the folder of the scripts, stylesheets and public files, once the code is bundled. */
 export type FromPages = { client: string } | { id: number; isWritten: boolean } | { id: number; failed: string }
 
-/** The process that renders: `send` and the events of a child process. */
+/** The rendering process: `send` and the events of a child process. */
 type Pages = Pick<ChildProcess, 'send' | 'on' | 'kill' | 'connected'>
 
 const SCRIPT = join(import.meta.dirname, 'page-process.ts')
@@ -26,7 +26,7 @@ const startPages = (): Pages =>
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 
-/** A page, or a path without an extension: whether there is one, the routes say. Other files a build writes at its end. */
+/** A page, or a path without an extension: the routes decide whether it exists. A build writes other files last. */
 const isPage = (segments: readonly string[]) => {
   const name = segments.at(-1) ?? ''
   return !name.includes('.') || name === 'index.html' || name === '404.html'
@@ -41,7 +41,7 @@ export class OnRequestSites {
   #count = 0
 
   /**
-   * @param folder for what is rendered: emptied now and by `close`
+   * @param folder for rendered files: emptied now and by `close`
    * @param pages the process; another one in tests
    */
   constructor(folder: string, pages: Pages = startPages()) {
@@ -72,7 +72,7 @@ export class OnRequestSites {
    * The files of a host's site.
    *
    * @param flags of npm run build
-   * @returns throws {@link NotBuiltYet} for a file that only a build writes, and where rendering fails
+   * @returns throws {@link NotBuiltYet} for a file that only a build writes, and if rendering fails
    */
   open(host: string, flags: string[]): Files {
     const folder = join(this.#folder, host)
@@ -97,13 +97,13 @@ export class OnRequestSites {
   /** Ends the process. */
   close(): void {
     this.#pages.kill()
-    // A file that the process writes as it ends stays until the next start.
+    // A file that the process writes while it ends remains until the next start.
     try {
       rmSync(this.#folder, { recursive: true, force: true })
     } catch {}
   }
 
-  /** Frees what a site that is built needs no more. */
+  /** Frees what a built site no longer needs. */
   closeSite(host: string): void {
     this.#tell({ close: host })
   }

@@ -10,22 +10,22 @@ import { callLog } from './call-log.ts'
 import { namedHosts } from './local-only.ts'
 
 export interface OpenSandbox {
-  /** A file, whose folder is made, or `:memory:`. */
+  /** A file, whose folder is created, or `:memory:`. */
   readonly db: string
   /** `small`, `fair`, `large` or a number of exhibits. */
   readonly size: string
-  /** A clock that goes on, or undefined for the sample's moment, standing still. */
+  /** A running clock, or undefined for one fixed at the sample's moment. */
   readonly now?: (() => Date) | undefined
   /** Folder of an imported fair, in place of the sample. */
   readonly data?: string | undefined
-  /** By what other hosts it names files, streams and the chat's connection. */
+  /** The other hosts in its addresses of files, streams and the chat connection. */
   readonly hosts?: SandboxHosts | undefined
 }
 
 /**
  * Opens the sandbox for a command.
  *
- * @throws {Advice} the size is none (exit code 2), the file can't be used
+ * @throws {Advice} the size is invalid (exit code 2), the file cannot be used
  */
 export function openSandbox({ db, size, now, data, hosts }: OpenSandbox): Sandbox {
   try {

@@ -1,5 +1,5 @@
-// The process that renders pages on request for `npm start` (on-request.ts), so that a page that takes long does not hold
-// up the server. It bundles the pages' code first, and ends with the process that started it.
+// The process that renders pages on request for `npm start` (on-request.ts), so that a slow page does not block the
+// server. It bundles the pages' code first, and ends with its parent process.
 import { bundleOf } from '../build/bundle.ts'
 import { digestSources } from '../build/digests.ts'
 import { readOptions } from '../build/options.ts'

@@ -1,4 +1,4 @@
-// A tenant's site before it is built: each page and file is rendered when it is requested, into a folder that is served.
+// A tenant's site before it is built: each page and file is rendered on request, into a folder that is served.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../../src/domain/language.ts'
@@ -8,7 +8,7 @@ import type { BuildOptions } from '../build/options.ts'
 import { type Prepared, prepare } from '../build/prepare.ts'
 import type { PlannedFile, Renderer } from '../build/renderer.ts'
 
-/** The content of one language, and what files the site has in it. */
+/** The content of one language, and the site's files in it. */
 interface Loaded {
   prepared: Prepared
   files: ReadonlyMap<string, PlannedFile>
@@ -26,7 +26,7 @@ export class PageSource {
 
   /**
    * @param options those of the build whose pages these are
-   * @param folder gets the rendered files
+   * @param folder receives the rendered files
    */
   constructor(options: BuildOptions, codeDigest: string, renderer: Promise<Renderer>, folder: string) {
     this.#options = options
@@ -36,7 +36,7 @@ export class PageSource {
   }
 
   /**
-   * Renders a file of the site into the folder, unless it is there already. Each language is read from the platform when
+   * Renders a file of the site into the folder, unless it exists already. Each language is read from the platform when
    * the first of its files is requested.
    *
    * @param file its path in the site's folder, such as `ja-JP/exhibits/index.html`
@@ -47,7 +47,7 @@ export class PageSource {
     if (known) return known
     const writing = this.#write(file)
     this.#writes.set(file, writing)
-    // What failed is tried again; what is no file of the site is not remembered, as there is no end of it.
+    // Failures are tried again; unknown files are not remembered, because their number is unlimited.
     const forget = () => this.#writes.delete(file)
     writing.then((isWritten) => isWritten || forget(), forget)
     return writing
@@ -80,7 +80,7 @@ export class PageSource {
     return true
   }
 
-  /** The content of the language that a path names; of the default language where it names none. */
+  /** The content of the language in a path; of the default language if it has none. */
   async #languageOf(file: string): Promise<Loaded> {
     const first = await this.#load(0)
     const { languages } = first.prepared.run.content

@@ -3,15 +3,15 @@ import { localOnly, localOnlyUpgrade } from './local-only.ts'
 import { type Handler, proxyTo, type Upgrade, upgradeTo } from './proxy.ts'
 
 export interface Platform {
-  /** Answers the platform's addresses; undefined if the site is served without one. */
+  /** Handles the platform's addresses; undefined if the site is served without one. */
   handler: Handler | undefined
-  /** Takes the platform's WebSockets. */
+  /** Accepts the platform's WebSockets. */
   upgrade: Upgrade | undefined
   close: () => Promise<void> | void
 }
 
 export interface PlatformChoice {
-  /** An absolute address, `none` for no platform at all, or undefined for the sandbox in process. */
+  /** An absolute address, `none` for no platform at all, or undefined for the in-process sandbox. */
   platform?: string | undefined
   /** The sandbox's database file, or `:memory:`. */
   db?: string | undefined
@@ -19,13 +19,13 @@ export interface PlatformChoice {
   size?: string | undefined
   /** The folder of an imported fair that the sandbox opens. */
   data?: string | undefined
-  /** The sandbox's clock; without it the sample's moment, standing still. */
+  /** The sandbox's clock; without it, fixed at the sample's moment. */
   now?: (() => Date) | undefined
 }
 
 /**
- * The platform that a served site talks to.
- * @throws {Advice} the address or the size is none (exit code 2)
+ * The platform for a served site.
+ * @throws {Advice} the address or the size is invalid (exit code 2)
  */
 export async function openPlatform({
   platform,
@@ -41,7 +41,7 @@ export async function openPlatform({
     }
     return { handler: proxyTo(platform), upgrade: upgradeTo(platform), close: () => {} }
   }
-  // Loaded only now: a site served without the sandbox starts without it.
+  // Imported only now: a site served without the sandbox starts without it.
   const { openSandbox } = await import('./open-sandbox.ts')
   const sandbox = openSandbox({ db, size, data, now })
   return { handler: localOnly(sandbox.fetch), upgrade: localOnlyUpgrade(sandbox.upgrade), close: sandbox.close }

@@ -2,7 +2,7 @@
 export interface Progress {
   /** How much is done, from 0 to 1, with a sentence about it. */
   show: (part: number, what: string) => void
-  /** A warning or an error: on the second stream, above the bar. */
+  /** A warning or an error: on stderr, above the bar. */
   warn: (line: string) => void
   /** Ends the bar. */
   end: () => void
@@ -15,7 +15,7 @@ interface Terminal {
 }
 
 const CELLS = 30
-/** Where there is no terminal, a line each time that so much more is done. */
+/** Without a terminal, a line is printed each time that this much more is done. */
 const STEP = 0.1
 const CLEAR = '\r\u001B[K'
 

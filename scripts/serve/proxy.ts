@@ -2,10 +2,10 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { Duplex } from 'node:stream'
 
-/** Takes over a connection that asks to become a WebSocket; false if it is not taken. */
+/** Takes over a connection that should become a WebSocket; false if it is not accepted. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 
-/** Answers a request, as `fetch` would: the sandbox in process, or a platform elsewhere. */
+/** Answers a request, as `fetch` would: the in-process sandbox, or a remote platform. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
 const HOP_BY_HOP = [
@@ -20,7 +20,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ]
 
-/** Takes what is meant for this hop alone: what the standard names, and what Connection names besides (RFC 9110, 7.6.1). */
+/** Removes hop-by-hop headers: the standard ones, and those listed in Connection (RFC 9110, 7.6.1). */
 function endToEnd(given: Headers, ...also: readonly string[]): Headers {
   const headers = new Headers(given)
   const named = (given.get('connection') ?? '').split(',').map((name) => name.trim())
@@ -28,14 +28,14 @@ function endToEnd(given: Headers, ...also: readonly string[]): Headers {
   return headers
 }
 
-/** A platform that does not answer a handshake gets no more of a connection than this. */
+/** The longest wait for a platform that does not answer a handshake. */
 const HANDSHAKE_MS = 15_000
-/** What a visitor may send before the platform has answered. */
+/** The most bytes that a visitor may send before the platform has answered. */
 const MOST_EARLY_BYTES = 64 * 1024
 
 /**
- * Hands requests on to a platform. `/webapi` goes on relative addresses only (readings), so it is taken off: the
- * platform's own address stands for it. Answers 502 if the platform can't be reached.
+ * Forwards requests to a platform. `/webapi` is for relative addresses only (readings), so it is removed: the
+ * platform's own address replaces it. Answers 502 if the platform cannot be reached.
  */
 export function proxyTo(platform: string): Handler {
   const base = platform.replace(/\/+$/, '')
@@ -61,7 +61,7 @@ export function proxyTo(platform: string): Handler {
   }
 }
 
-/** Hands WebSockets below `/webapi/` on to a platform, without that prefix, as requests are. */
+/** Forwards WebSockets below `/webapi/` to a platform, without that prefix, as for requests. */
 export function upgradeTo(platform: string): Upgrade {
   const base = new URL(platform.replace(/\/+$/, ''))
   return (request, socket, head) => {
@@ -75,7 +75,7 @@ export function upgradeTo(platform: string): Upgrade {
       path: base.pathname.replace(/\/$/, '') + path,
       headers,
     })
-    // A visitor who leaves before the platform has answered takes the connection to it along; only who reads hears of it.
+    // If the visitor leaves before the platform has answered, its connection is closed too; only a reader notices.
     const early = [head]
     const read = (part: Buffer) => {
       early.push(part)

@@ -4,8 +4,8 @@ import type { Handler } from './proxy.ts'
 const PLATFORM = /^\/(?:webapi|media|sandbox)\//
 
 /**
- * A handler that says each request it has answered (--log json): when its head was made, in milliseconds, and nothing of
- * who asked: no client's address, no query, no header, no id of what somebody has at the platform.
+ * A handler that logs each request it has answered (--log json): the milliseconds until the response head, and nothing
+ * about the visitor: no client address, no query, no header, no id of a visitor's records on the platform.
  */
 export const logged =
   (handler: Handler, log: Log): Handler =>

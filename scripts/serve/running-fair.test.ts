@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Starts a command at a moment, as a person would after having ended the one before. */
+/** Starts a command at a moment, as a person would after ending the previous one. */
 function start(iso: string, isPinned = false): RunningFair {
   for (const fair of open.splice(0)) fair.close()
   time = new Date(iso)

@@ -10,36 +10,36 @@ import type { FairClock } from './fair-clock.ts'
 import { openSandbox } from './open-sandbox.ts'
 import type { Handler, Upgrade } from './proxy.ts'
 
-/** The sandbox of a command that runs for days: when its fair is over, another takes its place. */
+/** The sandbox of a command that runs for days: when its fair is over, another replaces it. */
 export interface RunningFair {
   readonly fetch: Handler
   readonly upgrade: Upgrade
   now(): Date
   /** When it was opened, by its own clock. */
   readonly openedAt: Date
-  /** Which day it is, for the terminal. */
+  /** The current day, for the terminal. */
   day(): string
-  /** Makes the fair anew around today if it is over. @returns what became of the old one, if there was one to keep */
+  /** Creates the fair again around today if it is over. @returns what happened to the old one, if it was kept */
   renew(): { isNew: boolean; notice: string | undefined }
   close(): void
 }
 
 export interface RunningFairOptions {
-  /** A file, whose folder is made, or `:memory:`. */
+  /** A file, whose folder is created, or `:memory:`. */
   readonly db: string
   readonly size: string
   readonly clock: FairClock
-  /** As `openSandbox` takes them. */
+  /** As in `openSandbox`. */
   readonly data?: string | undefined
   readonly hosts?: SandboxHosts | undefined
-  /** Gets what a person should know of the file. */
+  /** Receives notices about the file for the person. */
   readonly announce: (notice: string) => void
 }
 
 /**
- * Opens the sandbox over a database that is kept from an earlier day, as long as its fair lasts.
+ * Opens the sandbox over a database from an earlier day, as long as its fair lasts.
  *
- * @throws {Advice} the size is none (exit code 2), the file can't be used
+ * @throws {Advice} the size is invalid (exit code 2), the file cannot be used
  */
 export function openRunningFair({ db, size, clock, data, hosts, announce }: RunningFairOptions): RunningFair {
   const openedAt = clock.now()
@@ -57,7 +57,7 @@ export function openRunningFair({ db, size, clock, data, hosts, announce }: Runn
     day: () => dayText(sandbox.origin, clock.now()),
     renew: () => {
       if (lastsAt(sandbox.origin, clock.now())) return { isNew: false, notice: undefined }
-      // All in one go: no request comes between.
+      // All synchronously: no request is handled in between.
       sandbox.close()
       const old = setAsideUnless(db, (origin) => lastsAt(origin, clock.now()))
       sandbox = open()
@@ -72,13 +72,13 @@ interface Aside {
   readonly file: string
 }
 
-/** Moves a file beside whose fair is not to be used; undefined where there is none, or it is used. */
+/** Renames a file whose fair is not to be used; undefined if there is none, or it is used. */
 function setAsideUnless(db: string, isUsed: (origin: Date) => boolean): Aside | undefined {
   if (db === ':memory:' || !fs.existsSync(db)) return undefined
   const origin = originIn(db)
   if (!origin || isUsed(origin)) return undefined
   const file = neighbourName(db, origin, fs.existsSync)
-  // Another program may have the file open: what it has not merged yet goes along.
+  // Another program may have the file open: its unmerged data moves along.
   for (const part of ['', '-wal', '-shm']) if (fs.existsSync(db + part)) fs.renameSync(db + part, file + part)
   return { origin, file }
 }
@@ -96,7 +96,7 @@ function originIn(file: string): Date | undefined {
   }
 }
 
-/** `fair.db` of the fair around 19 November as `fair.2026-11-19.db`, or as `fair.2026-11-19-2.db` where that is taken. */
+/** `fair.db` of the fair around 19 November as `fair.2026-11-19.db`, or as `fair.2026-11-19-2.db` if that exists. */
 export function neighbourName(db: string, origin: Date, isTaken: (file: string) => boolean): string {
   const { dir, name, ext } = path.parse(db)
   for (let count = 1; ; count += 1) {
@@ -108,19 +108,19 @@ export function neighbourName(db: string, origin: Date, isTaken: (file: string) 
 const noticeOf = ({ origin, file }: Aside, now: Date): string =>
   `The kept fair stands around ${dayOf(origin)}: it is now ${file}, and a new one is made around ${dayOf(now)}.`
 
-/** A timer's longest wait, in ms: a machine that slept, or whose clock was set, is noticed after it. */
+/** A timer's longest wait, in ms: after it, a machine that slept, or whose clock was set, is noticed. */
 const LOOK_AGAIN = 30_000
 
 /**
- * Calls back when a day of the event's zone has begun, as long as it is not stopped. The next day waits for `work`; what
- * it throws goes to `failed`.
+ * Calls back when a day in the event's time zone has begun, until it is stopped. The next day waits for `work`; its
+ * errors are passed to `failed`.
  */
 export function atEachMidnight(
   { now, openedAt }: Pick<RunningFair, 'now' | 'openedAt'>,
   work: () => void | Promise<void>,
   failed: (error: unknown) => void,
 ): () => void {
-  // A fair may have opened on the day before: opening takes a while.
+  // The fair may have been opened on the previous day: opening takes a while.
   let day = dayOf(openedAt)
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined

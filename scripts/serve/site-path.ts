@@ -1,19 +1,19 @@
-// From the path of an address to a file of the site's folder, and never to one outside of it.
+// Maps the path of an address to a file of the site's folder, and never to one outside of it.
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGES } from '../../src/domain/language.ts'
 
-/** A file of the site, with what changes when the file does. */
+/** A file of the site, with data that changes when the file does. */
 export interface SiteFile {
   path: string
   size: number
   modified: number
 }
 
-/** What is at an address: a file, the address of the page that is meant (with a slash, without a prefix), or nothing. */
+/** The target of an address: a file, a redirect (with a slash, without a prefix), or nothing. */
 export type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; location: string } | { kind: 'none' }
 
-/** Deeper than any page of ours stands: who requests more requests nothing that there is. */
+/** Deeper than any page of ours: longer paths cannot exist. */
 const DEEPEST = 24
 const MOST_SLASHES = 4 * DEEPEST
 /** A not-found page is at the site's root, a language's, or an exhibition's: `/ja-JP/e/{id}/`. */
@@ -21,7 +21,7 @@ const DEEPEST_NOT_FOUND = 4
 
 /**
  * The decoded segments of a path; undefined for a path that no file can have: broken escapes, `..`, a slash or NUL in a
- * segment, hidden files (but `.well-known`), more than {@link DEEPEST} folders.
+ * segment, hidden files (except `.well-known`), more than {@link DEEPEST} folders.
  */
 export function segmentsOf(pathname: string): string[] | undefined {
   const segments: string[] = []
@@ -43,13 +43,13 @@ export function segmentsOf(pathname: string): string[] | undefined {
   return segments
 }
 
-/** The files of a site: gives the one at a path, undefined where there is none. Throws {@link NotBuiltYet}. */
+/** The files of a site: returns the one at a path, undefined if there is none. Throws {@link NotBuiltYet}. */
 export type Files = (segments: readonly string[]) => Promise<SiteFile | undefined>
 
-/** The site is still being built, and whether it has the file is not known yet. */
+/** The site is still being built, and it is not yet clear whether it has the file. */
 export class NotBuiltYet extends Error {}
 
-/** The regular files that really lie in a folder: no link leads out. */
+/** The regular files that are really in a folder: no link leads out. */
 export const folderFiles =
   (folder: string): Files =>
   async (segments) => {
@@ -65,8 +65,8 @@ export const folderFiles =
   }
 
 /**
- * What is at an address. `/exhibits/` is `exhibits/index.html`; `/exhibits` is answered with the address that has
- * the slash, query kept (readings: "addresses without a trailing slash work").
+ * The target of an address. `/exhibits/` is `exhibits/index.html`; `/exhibits` redirects to the address with the slash,
+ * with the same query (readings: "addresses without a trailing slash work").
  */
 export async function find(fileAt: Files, url: URL): Promise<Found> {
   const segments = segmentsOf(url.pathname)
@@ -79,12 +79,12 @@ export async function find(fileAt: Files, url: URL): Promise<Found> {
   const index = await fileAt([...segments, 'index.html'])
   if (!index) return (await inProperCase(fileAt, url, segments)) ?? (await withoutPrefix(fileAt, url, segments))
   if (isFolder) return { kind: 'file', file: index }
-  // Made from the segments, so that `//host` can't become an address of another host.
+  // Built from the segments, so that `//host` cannot become an address on another host.
   const location = `/${segments.map(encodeURIComponent).join('/')}/${url.search}`
   return { kind: 'moved', location }
 }
 
-/** `/en-us/news/` leads to `/en-US/news/`; undefined where the prefix is spelt right, or there is no such page. */
+/** `/en-us/news/` leads to `/en-US/news/`; undefined if the prefix is spelt right, or there is no such page. */
 async function inProperCase(fileAt: Files, url: URL, segments: readonly string[]): Promise<Found | undefined> {
   const [prefix = '', ...rest] = segments
   const language = languageOf(prefix)
@@ -95,13 +95,13 @@ async function inProperCase(fileAt: Files, url: URL, segments: readonly string[]
 const languageOf = (prefix: string) => LANGUAGES.find((language) => language.toLowerCase() === prefix.toLowerCase())
 
 /**
- * The default language has no prefix: `/zh-CN/exhibits/` is answered with the address of that page in that language.
- * (Where a server does not, the head script of the not-found page leads there.)
+ * The default language has no prefix: `/zh-CN/exhibits/` redirects to that page's address in that language. (If a
+ * server does not, the head script of the not-found page does.)
  */
 async function withoutPrefix(fileAt: Files, url: URL, [prefix = '', ...rest]: readonly string[]): Promise<Found> {
   const language = languageOf(prefix)
   if (!language) return { kind: 'none' }
-  // A language that has pages of its own has no other.
+  // A language with its own pages does not use others.
   if (await fileAt([language, 'index.html'])) return { kind: 'none' }
   if (!(await fileAt([...rest, 'index.html']))) return { kind: 'none' }
   const query = new URLSearchParams(url.search)
@@ -110,7 +110,7 @@ async function withoutPrefix(fileAt: Files, url: URL, [prefix = '', ...rest]: re
   return { kind: 'moved', location: `/${path}?${query}` }
 }
 
-/** The not-found page nearest to an address: `/ja-JP/nothing/here` gets Japan's, `/nothing` the default language's. */
+/** The not-found page nearest to an address: Japanese for `/ja-JP/nothing/here`, the default one for `/nothing`. */
 export async function nearestNotFound(fileAt: Files, pathname: string): Promise<SiteFile | undefined> {
   const first = pathname.split('/', DEEPEST_NOT_FOUND + 1).join('/')
   const [prefix, ...rest] = segmentsOf(pathname) ?? segmentsOf(first) ?? []

@@ -1,4 +1,4 @@
-// The files of speculation rules that pages name: they are there, are named by their content, and are rules.
+// The files of speculation rules that pages refer to: they exist, are named by their content, and are valid rules.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,11 +1,11 @@
 const SECOND_THOUGHT = 1_000
 
-/** Milliseconds for the tidying up. */
+/** Milliseconds for the clean-up. */
 const PATIENCE = 5_000
 
 /**
- * Resolves at the first Ctrl-C or request to end. Whoever asks again a moment later, or has waited for the
- * tidying up, gets the process ended at once (a signal that came twice by two ways counts once).
+ * Resolves at the first Ctrl-C or request to end. A second one a moment later, or a clean-up that takes too long, ends
+ * the process at once (a signal that arrives twice in two ways counts once).
  */
 export function untilSignal(patience = PATIENCE): Promise<void> {
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ interface Cell {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** The top of a picture, as wide as its kind is on the sheet, under its name. */
+/** The top of a picture, as wide as its kind is on the sheet, below its name. */
 async function cellOf(file: string): Promise<Cell> {
   const { width: real } = await sharp(file).metadata()
   const width = real < NARROW_BELOW ? WIDTH_OF_NARROW : WIDTH_OF_WIDE
@@ -41,7 +41,7 @@ async function cellOf(file: string): Promise<Cell> {
 }
 
 /**
- * Lays pictures out on one labelled sheet in their order, each cut to its top.
+ * Arranges pictures in order on one labelled sheet, each cropped to its top.
  * @returns the sheet's path
  */
 export async function contactSheet(files: readonly string[], sheet: string): Promise<string> {

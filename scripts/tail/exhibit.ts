@@ -9,19 +9,19 @@ import type { BuildOptions } from '../build/options.ts'
 import { guardPlatform } from '../build/reach-platform.ts'
 import { connectTo } from '../build/read-site.ts'
 
-/** Where an exhibit is requested, and what the list contains of it. */
+/** Where an exhibit is requested, and its fields in the list. */
 export interface ExhibitRequest {
   language: Language
   exhibitionId: string
-  /** What the list contains of it. */
+  /** Its fields in the list. */
   brief: Exhibit
 }
 
 /**
- * The whole of one exhibit, as a build reads it; null where it is gone.
+ * One exhibit in full, as a build reads it; null if it was removed.
  *
  * @param time milliseconds for all attempts
- * @throws BuildFailure the platform cannot be reached, or answers what cannot be read
+ * @throws BuildFailure the platform cannot be reached, or its answer cannot be read
  */
 export async function readExhibit(
   send: typeof fetch,
@@ -44,7 +44,7 @@ export async function readExhibit(
       fetch: platform.fetch,
       timeout: time,
       zone: () => zone,
-      // A list that is null does not say that the exhibit is gone.
+      // A null list does not mean that the exhibit was removed.
       isBuild: true,
       repeats: { most: 1, longestPause: 200, longestRetryAfter: 1000, failed: platform.failed },
     })
@@ -62,8 +62,8 @@ export async function readExhibit(
 }
 
 /**
- * A list and its items stand side by side: what the list says holds, as in a build, unless the item has changed since the
- * list was read. What was too long for a page in the list is taken from the item, to be shortened with it.
+ * The list takes precedence over its items, as in a build, unless the item has changed since the list was read. Texts
+ * in the list that were too long for a page are taken from the item, to be shortened with it.
  */
 function asListed(item: Exhibit, brief: Exhibit): Exhibit {
   if (item.updateTime > brief.updateTime) return { ...item }

@@ -1,5 +1,5 @@
-// Stores the tenant and the number of exhibits that the service served last, so that it refuses another tenant or an emptied list
-// after a restart, too.
+// Stores the tenant and the number of exhibits that the service served last, so that it refuses another tenant or an
+// emptied list after a restart, too.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SiteContent } from '../../src/content/types.ts'

@@ -1,4 +1,4 @@
-/** Upper bounds of the latencies that are counted, in seconds. */
+/** Upper bounds of the latency histogram, in seconds. */
 const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 class Histogram {
@@ -35,7 +35,7 @@ const COUNTERS = {
 } as const
 type Counter = keyof typeof COUNTERS
 
-/** What the service has done since it started, as Prometheus reads it (text format 0.0.4). */
+/** The service's metrics since it started, in Prometheus's text format 0.0.4. */
 export class Metrics {
   readonly #results = new Map<Result, number>(RESULTS.map((each) => [each, 0]))
   readonly #counters = new Map<Counter, number>()
@@ -56,7 +56,7 @@ export class Metrics {
     this.#counters.set(counter, (this.#counters.get(counter) ?? 0) + by)
   }
 
-  /** @param gauges what stands now, by name: its value and what it is */
+  /** @param gauges current values by name: the value and its description */
   text(gauges: Readonly<Record<string, readonly [value: number, help: string]>>): string {
     const lines = [
       '# HELP fair_tail_requests_total Requests for pages, by how they ended',

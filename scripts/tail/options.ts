@@ -4,25 +4,25 @@ import { FLAGS, SWITCHES } from '../build/flags.ts'
 import { type BuildOptions, readOptions } from '../build/options.ts'
 import { portOf } from '../serve.ts'
 
-/** What the tail service may take of its machine and of the platform. */
+/** What the tail service may use of its machine and of the platform. */
 export interface TailOptions {
-  /** Of the build that prerendered the others: its flags, so that pages are the same. */
+  /** Options of the build that prerendered the others: its flags, so that pages are the same. */
   build: BuildOptions
   port: number
   host: string
-  /** Exhibits that are asked for at the platform at once. */
+  /** Exhibits that are requested from the platform at once. */
   renders: number
-  /** Requests that may wait for their turn; more are answered 503. */
+  /** Requests that may wait for their turn; further ones are answered 503. */
   queue: number
   cacheMb: number
   /** Milliseconds that a request waits for a page. */
   timeout: number
   /** Seconds between two readings of the platform's lists. */
   poll: number
-  /** Seconds for which a CDN may take a page for fresh, and for stale while it requests a new one. */
+  /** Seconds for which a CDN may treat a page as fresh, and as stale while it requests a new one. */
   fresh: number
   stale: number
-  /** What the platform's webhook shows (TAIL_PURGE_SECRET); null: nobody may purge. */
+  /** The secret of the platform's webhook (TAIL_PURGE_SECRET); null: nobody may purge. */
   secret: string | null
 }
 
@@ -70,8 +70,8 @@ export function readTailOptions(args: string[], env: NodeJS.ProcessEnv): TailOpt
       2,
     )
   return {
-    // All of the exhibits are the tail's here: those of the head are requested by nobody.
-    // However many shares the build has: this service is one.
+    // The tail serves all exhibits here: nobody requests those of the head. However many shards the build has, this is
+    // one service.
     build: { ...build, shard: null, head: { count: 0, visited: [] } },
     port: portOf(String(values['port'] ?? env['PORT'] ?? '4323')),
     host: String(values['host'] ?? '127.0.0.1'),

@@ -3,18 +3,18 @@ import { type Body, type Coding, pageBody } from '../serve/body-cache.ts'
 /** A page that has been rendered. */
 export class RenderedPage {
   readonly html: Buffer<ArrayBuffer>
-  /** Of what it shows: another one, and it is rendered anew. */
+  /** Digest of its content: with another one, it is rendered again. */
   readonly digest: string
   readonly id: string
   /** Documents of texts that were too long for it, by their paths. */
   readonly texts: ReadonlyMap<string, RenderedPage>
-  /** Of the content by which it was found to be right. */
+  /** The content for which it was last checked. */
   checkedFor: object | null
-  /** Somebody has said that it is out of date. */
+  /** It was reported to be out of date. */
   isPurged = false
   /** When the platform may be called again after a failure, on the scale of performance.now(), in ms. */
   retryAt = 0
-  /** Told of the bytes that a packed body adds. */
+  /** Called with the bytes that a compressed body adds. */
   onPacked: (bytes: number) => void = () => {}
   #bodies = new Map<Coding, Promise<Body>>()
   #packed = 0
@@ -34,7 +34,7 @@ export class RenderedPage {
     this.checkedFor = checkedFor
   }
 
-  /** What it holds of memory, in bytes. */
+  /** Its memory use, in bytes. */
   get size(): number {
     const texts = [...this.texts.values()].reduce((sum, { html }) => sum + html.byteLength, 0)
     return this.html.byteLength + texts + this.#packed
@@ -58,7 +58,7 @@ export class RenderedPage {
   }
 }
 
-/** Pages in memory, at most so many bytes of them: those unused the longest go first. */
+/** Pages in memory, up to this many bytes: the least recently used are evicted first. */
 export class PageCache {
   readonly #pages = new Map<string, RenderedPage>()
   /** The page that has a text, by the text's path. */
@@ -119,7 +119,7 @@ export class PageCache {
     }
   }
 
-  /** Marks pages as out of date; they stay, for a platform that is down. Gives how many. */
+  /** Marks pages as out of date; they remain, for when the platform is down. Returns how many. */
   purge(isMeant: (page: RenderedPage) => boolean): number {
     const meant = [...this.#pages.values()].filter(isMeant)
     for (const page of meant) {

@@ -1,4 +1,4 @@
-// Makes pages within limits: each address once at a time, so many at the platform, so many under way in all.
+// Renders pages within limits: each address once at a time, a maximum of calls to the platform and of pages in all.
 import { performance } from 'node:perf_hooks'
 import type { BuildContext } from '../../src/content/build-context.ts'
 import { fullTextPage } from '../build/full-texts.ts'
@@ -10,7 +10,7 @@ import type { TailOptions } from './options.ts'
 import { type PageCache, RenderedPage } from './page-cache.ts'
 import { digestOfTarget, type Target } from './pages.ts'
 
-/** The content in use, and whom it was read from. */
+/** The current content, and the platform that it was read from. */
 export interface Content {
   run: BuildContext
   fetcher: typeof fetch
@@ -18,12 +18,12 @@ export interface Content {
 
 type Exhibit = Target & { kind: 'exhibit' }
 
-/** `stale`: what is known from before, as the platform does not answer, or there is no time, or it was purged meanwhile. */
+/** `stale`: an earlier page, because the platform does not answer, time has run out, or it was purged meanwhile. */
 export type Made =
   | { kind: 'hit' | 'rendered' | 'stale'; page: RenderedPage }
   | { kind: 'gone' | 'overload' | 'error'; page: null }
 
-/** A platform that has just failed is not asked for the same page again at once, in ms. */
+/** A platform that has just failed is not called for the same page again for this long, in ms. */
 const RETRY = 10_000
 const PATTERN = '/[...scope]/exhibits/detail/[id]'
 
@@ -135,7 +135,7 @@ export class PageMaker {
         this.#underWay -= 1
         if (this.#flights.get(address) === flight) this.#flights.delete(address)
       })
-    // Whoever waited may have gone.
+    // All waiting requests may have ended.
     flight.done.catch(() => {})
     this.#flights.set(address, flight)
     return flight
@@ -161,7 +161,7 @@ export class PageMaker {
     const { html, note } = await renderer.render(address, PATTERN, whole.exhibit, () => {
       flight.requireWaiting()
       started = performance.now()
-      // The lists may have been read anew since: the page is of what they tell now.
+      // The lists may have been read again since: the page uses their current content.
       const now = content().run
       const again = now.content.fairs.get(`${scope.language} ${actualId}`)
       const at = again?.exhibits.placeOf(brief.exhibitsId)
@@ -172,7 +172,7 @@ export class PageMaker {
     const texts = whole.fullTexts.map((text): [string, string] => [text.path, fullTextPage(text)])
     const page = new RenderedPage(html, note.digest, brief.exhibitsId, note.run, new Map(texts))
     page.isPurged = flight.isPurged
-    // A page that was requested after the purge may be there already.
+    // A page that was requested after the purge may exist already.
     if (!flight.isPurged || !cache.get(address)) cache.set(address, page)
     return page
   }
@@ -189,7 +189,7 @@ export class PageMaker {
   }
 }
 
-/** Whether a page shows what the lists contain now; looked at once for each reading of them. */
+/** Whether a page shows the current content of the lists; checked once for each reading of them. */
 function isRight(page: RenderedPage, target: Exhibit, run: BuildContext): boolean {
   if (page.isPurged) return false
   if (page.checkedFor === run) return true

@@ -1,4 +1,4 @@
-// The site as the tail service knows it: what an address requests, by the platform's lists.
+// The site as the tail service sees it: maps addresses to pages, by the platform's lists.
 import type { BuildContext } from '../../src/content/build-context.ts'
 import { digestOfView } from '../../src/content/digest.ts'
 import { frameDigest } from '../../src/content/paths.ts'
@@ -6,13 +6,13 @@ import { type FairContent, fairKey } from '../../src/content/types.ts'
 import { exhibitPage, exhibitPath } from '../../src/layouts/exhibit-pages.ts'
 import { hrefOf, parseAddress, type Scope } from '../../src/lib/i18n/paths.ts'
 
-/** What an address requests. */
+/** The target of an address. */
 export type Target =
   | { kind: 'exhibit'; address: string; scope: Scope; actualId: string; fair: FairContent; place: number }
   | { kind: 'moved'; location: string }
   | { kind: 'none'; scope: Scope }
 
-/** The pages that stand for what cannot be shown. */
+/** The pages shown in place of those that cannot be. */
 export const EXCEPTIONS = {
   notFound: { path: '/404', pattern: '/[...scope]/404' },
   broken: { path: '/exception/500', pattern: '/[...scope]/exception/[code]' },
@@ -20,7 +20,7 @@ export const EXCEPTIONS = {
 
 const EXHIBIT = /^\/exhibits\/detail\/([^/]+)\/$/
 
-/** What is at an address, by what the platform's lists contain. */
+/** The target of an address, by the content of the platform's lists. */
 export function targetOf({ content }: BuildContext, { pathname, search }: URL): Target {
   const own = [...content.texts.keys()]
   const parsed = parseAddress(pathname, content.defaultLanguage, [...new Set([...content.languages, ...own])])
@@ -47,7 +47,7 @@ export function targetOf({ content }: BuildContext, { pathname, search }: URL): 
 
 const TEXT = /^\/site\/texts\/([^/]+)\/([^/]+)\/[^/]+\.html$/
 
-/** The pages that a text may be too long for, by its path (content/shorten.ts): one of each exhibition that has the exhibit. */
+/** The pages that may link to a full text, by its path (content/shorten.ts): one per exhibition with the exhibit. */
 export function pagesOfText({ content }: BuildContext, pathname: string): (Target & { kind: 'exhibit' })[] {
   const [, tag = '', id = ''] = TEXT.exec(pathname) ?? []
   const language = [...content.texts.keys()].find((each) => each === tag)
@@ -70,7 +70,7 @@ function decoded(segment: string | undefined): string | null {
   }
 }
 
-/** By what a build would know whether a page is to be rendered anew: all that it shows, the exhibit as the list contains it. */
+/** The digest by which a build decides whether to render a page again: of all it shows, the exhibit as in the list. */
 export function digestOfTarget({ scope, actualId, fair, place }: Target & { kind: 'exhibit' }): string {
   const exhibit = fair.exhibits.at(place)
   return digestOfView(frameDigest({ ...scope, actualId }), exhibit && exhibitPage(fair, place, exhibit))

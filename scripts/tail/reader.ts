@@ -1,4 +1,4 @@
-// Reads the platform's lists for the tail service: at the start until it succeeds, then by a timer, or when it is called.
+// Reads the platform's lists for the tail service: at the start until it succeeds, then by a timer or on demand.
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
@@ -13,11 +13,11 @@ import type { Metrics } from './metrics.ts'
 import type { TailOptions } from './options.ts'
 import type { Content } from './page-maker.ts'
 
-/** After a reading that failed, and after a webhook: others may follow it. In ms. */
+/** After a failed reading, and after a webhook, which others may follow. In ms. */
 const AGAIN = 10_000
 const SOON = 500
 
-/** Whether the lists were read, and must not be used. */
+/** The lists were read, but must not be used. */
 const isRefusal = (error: unknown): error is BuildFailure =>
   error instanceof BuildFailure && (error.exitCode === EXIT.tenant || error.exitCode === EXIT.fewer)
 
@@ -52,8 +52,8 @@ export class Reader {
   /**
    * Resolves after the first attempt.
    *
-   * @throws BuildFailure (10, 11) the domain has become another tenant's, or has many fewer exhibits, since the service has last
-   *   run. Other failures are tried again.
+   * @throws BuildFailure (10, 11) the domain has become another tenant's, or has many fewer exhibits, since the service
+   *   last ran. Other failures are tried again.
    */
   async start(): Promise<void> {
     await this.#read()
@@ -106,7 +106,7 @@ export class Reader {
   async #readOnce(): Promise<void> {
     const { build } = this.#options
     const started = performance.now()
-    // Not a build's items, which have whole exhibits: here there are none.
+    // Not a build's cache, which has full exhibits: there are none here.
     const items = { dir: join(cacheOf(build).dir, 'tail', 'items'), stamp: itemStamp(build, this.#sources) }
     const last = readLastSite(build)
     const former = last?.tenantId ?? null

@@ -1,4 +1,4 @@
-// Answers requests for the pages that a build has left to be rendered when they are asked for (npm run serve:tail).
+// Answers requests for the pages that a build has left to be rendered on request (npm run serve:tail).
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { BuildContext } from '../../src/content/build-context.ts'
@@ -18,28 +18,28 @@ import { PageCache, RenderedPage } from './page-cache.ts'
 import { type Content, PageMaker } from './page-maker.ts'
 import { EXCEPTIONS, pagesOfText, targetOf } from './pages.ts'
 
-/** Seconds after which somebody who got no page may ask again. */
+/** Seconds after which a visitor who got no page may try again. */
 const RETRY_AFTER = 5
-/** Milliseconds after which a page that is rendered now will never be done: whoever watches starts the service anew. */
+/** Milliseconds after which a page in progress will never be done: monitoring then restarts the service. */
 const HUNG = 60_000
 const MOST_PURGE_BYTES = 1 << 20
 
 export interface TailService {
   handler: Handler
-  /** Takes newly read content; what it changes is rendered anew when it is requested. */
+  /** Sets newly read content; pages that it changes are rendered again when they are requested. */
   use: (content: Content) => Promise<void>
   metrics: Metrics
-  /** From now on it says that it is not ready, so that nothing more is sent to it. */
+  /** From now on it reports that it is not ready, so that it receives no more requests. */
   end: () => void
 }
 
-/** What reads the platform's lists for the service. */
+/** The reader of the platform's lists for the service. */
 export interface Lists {
-  /** Has them read anew, soon. */
+  /** Schedules another reading soon. */
   reload: () => void
   /** Whether the last reading was refused, so that an earlier one is in use. */
   isRefused: () => boolean
-  /** Seconds since those in use were read. */
+  /** Seconds since the current lists were read. */
   age: () => number
 }
 
@@ -62,7 +62,7 @@ export function createTail(
   }
   const maker = new PageMaker({ options, content: inUse, renderer, cache, metrics, log })
 
-  /** A page that says that there is no other, in the language of the address; rendered once for each content. */
+  /** A not-found or error page, in the language of the address; rendered once for each content. */
   const exception = (scope: Scope, { path, pattern }: (typeof EXCEPTIONS)[keyof typeof EXCEPTIONS]) => {
     const address = hrefOf(scope, inUse().run.content.defaultLanguage, path)
     const made =
@@ -83,7 +83,7 @@ export function createTail(
     return new Response(null, { status: 304, headers })
   }
 
-  /** A text whose page is not known here: another process has rendered it, or it had to make room. */
+  /** A text whose page is not known here: another process has rendered it, or it was evicted. */
   const madeWithPage = async (run: BuildContext, path: string): Promise<RenderedPage | undefined> => {
     for (const target of pagesOfText(run, path)) {
       const { page } = await maker.page(target)
@@ -131,7 +131,7 @@ export function createTail(
     const ids = new Set(purgeRequest.ids)
     const purged = maker.purge((id) => purgeRequest.all || ids.has(id))
     metrics.count('purges', purged)
-    // What is new, gone or named otherwise is known by the lists.
+    // The lists show which exhibits are new, removed or renamed.
     lists.reload()
     const tenantId = content?.run.content.tenantId ?? ''
     const tags = purgeRequest.all ? [tagsOf(tenantId, '')[0]] : [...ids].map((id) => tagsOf(tenantId, id)[2])
@@ -187,18 +187,18 @@ export function createTail(
   return { handler, use, metrics, end }
 }
 
-/** Browsers ask each time, by the tag; a CDN in between as seldom as it may (RFC 9213). */
+/** Browsers revalidate each time, with the ETag; a CDN in between as rarely as it may (RFC 9213). */
 const cdn = (fresh: number, stale: number): Record<string, string> => ({
   'CDN-Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
 })
 
-/** By what a CDN forgets pages: all of the tenant's, all of a kind, one in all languages. */
+/** The tags by which a CDN purges pages: all of the tenant's, all of a kind, one in all languages. */
 const tagsOf = (tenantId: string, id: string): [string, string, string] => {
   const tenant = `tenant-${encodeURIComponent(tenantId)}`
   return [tenant, `${tenant}-exhibits`, `${tenant}-exhibit-${encodeURIComponent(id)}`]
 }
 
-/** Takes as long for any wrong secret. */
+/** Takes the same time for any wrong secret. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))

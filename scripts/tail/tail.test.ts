@@ -9,7 +9,7 @@ import { PageCache, RenderedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
 import type { Target } from './pages.ts'
 
-// The service as a whole, with its bundle and a platform: tests/all/tail.test.ts. Here is what a quiet machine never shows.
+// The service under load and failures. tests/all/tail.test.ts tests it as a whole, with its bundle and a platform.
 const SITE = ['--platform', 'https://platform.example', '--domain', 'fair.example']
 const page = (id: string, bytes = 1000) => new RenderedPage(Buffer.alloc(bytes, id), 'digest', id, null)
 
@@ -88,7 +88,7 @@ describe('what the service gives', () => {
     expect(maker.purge((id) => id === 'b')).toBe(0)
     expect(maker.purge((id) => id === 'a')).toBe(1)
     const after = send('a')
-    // Not joined to the one before.
+    // Not joined to the previous one.
     expect(maker.underWay).toBe(2)
     await Promise.all([before, after])
   })
@@ -112,7 +112,7 @@ describe('what the service gives', () => {
     await first
     await expect.poll(() => maker.underWay).toBe(0)
     expect(await send('known')).toEqual({ kind: 'stale', page: known })
-    // The platform has just failed for it: it is not asked again for ten seconds.
+    // The platform has just failed for it: it is not called again for ten seconds.
     expect(known.retryAt).toBe(11_000)
   })
 })

@@ -1,8 +1,8 @@
-// Which stages of test:all a change calls for: what CI runs beside npm test.
+// Which stages of test:all a change requires: CI runs them besides npm test.
 import { execFileSync } from 'node:child_process'
 import { root } from '../install.mjs'
 
-/** @param {string[]} args @returns {string | null} null where git fails */
+/** @param {string[]} args @returns {string | null} null if git fails */
 function git(...args) {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -12,8 +12,8 @@ function git(...args) {
 }
 
 /**
- * The commit that a change starts from: TEST_BASE, else where it left origin/main.
- * @returns {string | null} null where that cannot be told: in a clone whose main branch holds the change already
+ * The commit that a change starts from: TEST_BASE, else where it branched off origin/main.
+ * @returns {string | null} null if unknown: in a clone whose main branch already contains the change
  */
 function baseOfChange() {
   const given = process.env.TEST_BASE
@@ -21,7 +21,7 @@ function baseOfChange() {
   return base !== null && (given !== undefined || base !== git('rev-parse', 'HEAD')) ? base : null
 }
 
-/** @returns {string[] | null} changed files, uncommitted ones included; null where the base is unknown */
+/** @returns {string[] | null} changed files, uncommitted ones included; null if the base is unknown */
 export function changedFiles() {
   const base = baseOfChange()
   const files = base && git('diff', '--name-only', base)
@@ -30,7 +30,7 @@ export function changedFiles() {
 
 /**
  * @param {readonly import('./stages.mjs').Stage[]} stages
- * @param {readonly string[] | null} files null: unknown, so that every stage is called for
+ * @param {readonly string[] | null} files null: unknown, so that every stage is required
  * @returns {string[]} names of the stages beyond npm test that cover one of the files
  */
 export const stagesFor = (stages, files) =>

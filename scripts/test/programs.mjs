@@ -6,7 +6,7 @@ import { NODE_FLAGS } from '../node-flags.mjs'
 
 /** Where a program writes: the terminal, or an open file. @typedef {'inherit' | number} Out */
 /** `skipped` is the reason why a stage cannot run here. @typedef {{ passed: number, failed: number, skipped?: string }} Counts */
-/** Starts Node with these arguments; answers its exit code. @typedef {(args: string[], out: Out) => Promise<number>} Start */
+/** Starts Node; returns its exit code. @typedef {(args: string[], out: Out) => Promise<number>} Start */
 
 /** The folder of the runners' JSON reports. */
 export const results = path.join(root, '.cache', 'test')
@@ -19,7 +19,7 @@ export const FOLDERS = {
   main: cached('test-site'),
   /** The second tenant. */
   second: cached('test-site-b'),
-  /** A site whose platform is on hosts of its own. */
+  /** A site whose platform is on separate hosts. */
   apart: cached('test-site-apart'),
 }
 
@@ -29,7 +29,7 @@ export const BUILD_REPORT = path.join(results, 'build-report.json')
 /** The calls that the sandbox served to the builds and stories of this run (scripts/serve/call-log.ts). */
 export const SERVED = path.join(results, 'served-calls.txt')
 
-/** What every test program finds in its environment. */
+/** The environment of every test program. */
 export const environment = /** @type {NodeJS.ProcessEnv} */ ({
   ...process.env,
   TEST_SITE: FOLDERS.main,
@@ -38,7 +38,7 @@ export const environment = /** @type {NodeJS.ProcessEnv} */ ({
   TEST_REPORT: BUILD_REPORT,
   SERVED_CALLS: SERVED,
   ASTRO_TELEMETRY_DISABLED: '1',
-  // The kill test of stage xmpp in its small size; npm run test:xmpp has the large one.
+  // The kill test of stage xmpp in its small size; npm run test:xmpp runs the large one.
   XMPP_MESSAGES: '200',
   XMPP_KILLS: '3',
 })
@@ -70,9 +70,9 @@ export const sumOf = (...all) => ({
 })
 
 /**
- * Runs a program that writes a JSON report, and reads the counts of it.
+ * Runs a program that writes a JSON report, and reads its counts.
  * @param {string} name of the report
- * @param {(file: string) => Promise<number>} run gets the report's path, answers the exit code
+ * @param {(file: string) => Promise<number>} run receives the report's path, returns the exit code
  * @returns {Promise<Counts>}
  */
 export async function countsFrom(name, run) {

@@ -1,4 +1,4 @@
-// Runs stages in order, some of them side by side, and prints what became of each.
+// Runs stages in order, some of them in parallel, and prints the result of each.
 import fs from 'node:fs'
 import path from 'node:path'
 import { Advice } from '../advice.mjs'
@@ -34,7 +34,7 @@ async function runStage({ name, run, needs }, { files, whole }, out, isAlone) {
   }
 }
 
-/** Runs a stage beside another one; prints its output after the other has ended. @param {Stage} stage @param {Options} options */
+/** Runs a stage in parallel with another; prints its output last. @param {Stage} stage @param {Options} options */
 async function runBeside(stage, options) {
   const log = path.join(results, `${stage.name}.log`)
   fs.mkdirSync(results, { recursive: true })
@@ -45,7 +45,7 @@ async function runBeside(stage, options) {
 }
 
 /**
- * Runs the stages. Stops after the first round with a failure, unless told to keep going.
+ * Runs the stages. Stops after the first round with a failure, unless `keepsGoing` is set.
  * @param {readonly Stage[]} chosen
  * @param {Options} options
  * @returns {Promise<Ended[]>}

@@ -1,4 +1,4 @@
-// The built sites that the stages share. Each is built once a run, so that no stage reads the site of an earlier day.
+// The built sites that the stages share. Each is built once per run, so that no stage reads the site of an earlier day.
 import { Advice } from '../advice.mjs'
 import { APART_BUILD } from '../apart.mjs'
 import { ensureFonts } from '../chromium.mjs'

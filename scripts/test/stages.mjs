@@ -14,14 +14,14 @@ import { buildSites } from './sites.mjs'
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} what one line for the terminal
- * @property {RegExp} [covers] For stages of test:all alone: the changed files that call for it.
- * @property {string} [beside] The stage that it runs beside, where both are chosen.
- * @property {() => Promise<void>} [needs] Installs what the stage needs. Where it throws an Advice the stage is NOT RUN,
+ * @property {RegExp} [covers] Only for stages of test:all: the changed files that require it.
+ * @property {string} [beside] The stage that it runs in parallel with, if both are chosen.
+ * @property {() => Promise<void>} [needs] Installs what the stage needs. If it throws an Advice the stage is NOT RUN,
  *   unless it was requested by name.
- * @property {(files: string[], out: Out, whole: boolean) => Promise<Counts>} run `whole`: the stage's tests of test:all too
+ * @property {(files: string[], out: Out, whole: boolean) => Promise<Counts>} run `whole`: its tests of test:all too
  */
 
-/** What builds and serves sites: every stage of machinery covers it. */
+/** The code that builds and serves sites: every stage that tests infrastructure covers it. */
 const MACHINERY = /^(?:scripts\/|src\/(?:content|integration|layouts)\/|astro\.config|package|docs\/ci\/)/
 const SANDBOX = /^src\/(?:sandbox|contract|domain|lib)\//
 const CHAT = /^(?:src\/(?:features\/shared\/chat|features\/chat|sandbox\/chat|contract)|tests\/(?:xmpp|chat))\//
@@ -41,7 +41,7 @@ async function stories(args, out, whole, start = node, name = 'e2e') {
   Object.assign(environment, {
     E2E_PORT: String(ports[0]),
     E2E_APART_PORTS: ports.slice(1).join(','),
-    // Where it is empty its servers do not start, and the stories tagged @origins run once.
+    // If it is empty its servers do not start, and the stories tagged @origins run once.
     TEST_SITE_APART: whole ? FOLDERS.apart : '',
   })
   const chosen = whole ? [] : ['--grep-invert', '@all']
@@ -175,10 +175,10 @@ export const STAGES = [
   {
     name: 'e2e',
     what: 'browser stories',
-    // Named files run whole.
+    // Named files run in full.
     run: async (files, out, whole) => {
       const counts = await stories(files, out, whole || files.length > 0)
-      // Only all stories can say what no story causes.
+      // Only a run of all stories can show which calls no story makes.
       const isWhole = whole && files.length === 0 && counts.failed === 0
       return sumOf(counts, await asOneCheck(node(['scripts/check-calls.ts', ...(isWhole ? ['--whole'] : [])], out)))
     },

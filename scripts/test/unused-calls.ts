@@ -1,10 +1,10 @@
-// Which calls of the contract nothing makes: tests/unused-calls.json against what a test run has caused (check-calls.ts).
+// Which calls of the contract nothing makes: compares tests/unused-calls.json with a test run (check-calls.ts).
 import fs from 'node:fs'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 
 /** Calls of the contract by `group.call`, each with the reason (readings: "each needs a reason"). */
 export interface UnusedCalls {
-  /** Nothing of the site makes them: a platform may leave them out. */
+  /** Nothing in the site makes them: a platform may omit them. */
   readonly noCaller: Readonly<Record<string, string>>
   /** The site makes them, but no story and no build needs to. */
   readonly notObserved: Readonly<Record<string, string>>
@@ -16,9 +16,9 @@ export const readUnusedCalls = (): UnusedCalls =>
   JSON.parse(fs.readFileSync(new URL('../../tests/unused-calls.json', import.meta.url), 'utf8'))
 
 /**
- * What is wrong with the list, as sentences. An observed call refutes `noCaller`, whichever stories ran. That a call is made
- * by nobody is known after a whole run alone; a call of `notObserved` may be made or not, so that no verdict depends on
- * a story's timing.
+ * The faults in the list, as sentences. An observed call refutes `noCaller`, whichever stories ran. Only a full run can
+ * show that nothing makes a call; a call of `notObserved` may be made or not, so that the result does not depend on a
+ * story's timing.
  *
  * @param served calls as 'GET /api/v2/app/exhibits/{exhibitsId}'
  */

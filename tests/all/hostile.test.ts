@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runSuite } from '../../scripts/hostile/run-suite.ts'
 import { SUITES } from '../../scripts/hostile/suites.ts'
 
-// Each suite small, some ten seconds: npm run test:hostile has them at full size.
+// Each suite in small, some ten seconds: npm run test:hostile runs them at full size.
 describe.each(SUITES)('the suite of $name holds', (suite) => {
   it(suite.what, async () => {
     const { tried, held, broken } = await runSuite(suite, 'small', 1)

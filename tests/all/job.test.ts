@@ -8,12 +8,12 @@ import { createSandbox } from '../../src/sandbox/app.ts'
 import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { bytesOf, differing, job, run } from './run-job.ts'
 
-// The CI job as CI runs it: processes, exit codes, files. Builds of the smallest fair, several seconds each.
+// The build job as CI runs it: processes, exit codes, files. Builds of the smallest fair, several seconds each.
 const dir = mkdtempSync(join(tmpdir(), 'job-'))
 const db = join(dir, 'fair.db')
 let sandbox: Sandbox
 
-/** Between the site build and the platform; a test may put trouble in its way. */
+/** Between the build and the platform; a test may inject faults here. */
 let answer: Parameters<typeof listen>[0]
 let platform: Awaited<ReturnType<typeof listen>>
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** With a prefix in its addresses and without: more languages are more of the same, and stand in the site that the others read. */
+/** With and without a prefix in addresses: more languages add nothing, and the other tests read a site with them. */
 const LANGUAGES = ['zh-CN', 'en-US']
 const FLAGS = ['--exhibition', 'current', '--languages', LANGUAGES.join(',')]
 const over = (out: string, ...more: string[]) =>
@@ -54,7 +54,7 @@ describe('the build job', () => {
     expect(differing(site, bytes('inside'))).toEqual([])
   })
 
-  // What our own renderer leans on of Astro's insides shows here after an upgrade: Astro's own build must give the same.
+  // Detects changes of Astro's internals that our renderer relies on after an upgrade: Astro's own build must be equal.
   it('gives what `npx astro build` gives, by which anybody would try it', async () => {
     const env = { BUILD_SIZE: 'small', BUILD_EXHIBITION: 'current', BUILD_OG: 'none', BUILD_LANGUAGES: `${LANGUAGES}` }
     const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', join(dir, 'astro')]
@@ -89,7 +89,7 @@ describe('the build job', () => {
     expect(await over('remote', '--report', join(dir, 'changed.json'))).toMatchObject({ code: 0 })
     answer = sandbox.fetch
     const { pages, rendered } = reportOf('changed.json')
-    // Requested again: that exhibit, once a language. (What composed blocks name one by one is requested in every build.)
+    // Requested again: that exhibit, once per language. (Every build requests the items in composed blocks one by one.)
     const again = fetched.map((body) => JSON.parse(body) as { goodsType: string; list: string[] })
     const exhibits = again.filter(({ goodsType }) => goodsType === 'EXHIBIT')
     expect(exhibits.map(({ list }) => list)).toEqual(LANGUAGES.map(() => [id]))
@@ -98,7 +98,7 @@ describe('the build job', () => {
     expect(pages.changed).toBeLessThan(pages.total / 3)
     expect(rendered).toContain(`/exhibits/detail/${id}/`)
     for (const address of rendered) {
-      // The lives of its exhibitor have changed with it: they name what they show.
+      // The lives of its exhibitor changed with it: they name the exhibits that they show.
       const html = readFileSync(join(dir, 'remote', address, 'index.html'), 'utf8')
       const shown = ['Renamed 77', ...lives.records.map(({ _id }) => `/live/detail/${_id}/`)]
       expect(shown.filter((text) => html.includes(text)).length, address).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ describe('the build job', () => {
     const file = join(dir, 'remote/exhibits/index.html')
     const before = bytes('remote')
     for (const text of ['', '\0'.repeat(statSync(file).size)]) {
-      // Not into the file: others may be the same one.
+      // Replaces the file instead of writing to it: others may be hard links to it.
       rmSync(file)
       writeFileSync(file, text)
       expect(await over('remote', '--report', join(dir, 'mended.json'))).toMatchObject({ code: 0 })

@@ -1,4 +1,4 @@
-// A file that is rendered on request is the one that the build writes. The site of TEST_SITE, with the same options.
+// A file rendered on request equals the one that the build writes. Uses the site of TEST_SITE, with the same options.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const dir = mkdtempSync(join(tmpdir(), 'on-request-'))
 const { code } = digestSources()
 const bundle = await bundleOf(code, null)
 const renderer = Promise.resolve(new Renderer(bundle))
-// As scripts/test.mjs builds it.
+// As built by scripts/test.mjs.
 const options = readOptions(['--sandbox', '--exhibition', '2001,2002,2004,2005'], {})
 const source = new PageSource(options, code, renderer, dir)
 afterAll(() => {
@@ -24,18 +24,18 @@ afterAll(() => {
 })
 
 const LANGUAGE = /^(?:en-US|ja-JP|ko-KR)\//
-/** Written at the end of a build, of the whole site. */
+/** Written at the end of a build, from the complete site. */
 const OF_THE_BUILD = /^sitemap.*\.xml$|^og\/|(?:^|\/)search\/[^/]+\.json$/
 const isOfTheBuild = (file: string) => OF_THE_BUILD.test(file) || existsSync(join(bundle.client, file))
 
-/** The kind of a file: its path without its language, exhibition and what looks like an id or a number. */
+/** The kind of a file: its path without language, exhibition and anything that looks like an id or a number. */
 const kindOf = (file: string) =>
   file
     .replace(LANGUAGE, '')
     .replace(/^e\/\d+\//, 'e/#/')
     .replaceAll(/(?<=\/|^)(?:[^/]*\d[^/]*)(?=\/)/g, '#')
 
-/** Of each kind the first and the last file in the default language and in one other. */
+/** For each kind the first and the last file in the default language and in one other. */
 function sample(): string[] {
   const files = globSync('**/*.{html,css,xml,json,ics,svg}', { cwd: SITE })
     .filter((file) => !file.startsWith('_astro/') && !isOfTheBuild(file))

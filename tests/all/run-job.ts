@@ -1,4 +1,4 @@
-// The commands of a build as CI runs them, and the bytes that they leave.
+// The commands of a build as CI runs them, and the bytes of their output.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ export interface Ended {
   output: string
 }
 
-/** The special themes are listed, as for any platform: the sandbox in process lists its own. */
+/** The special themes are listed, as for any platform: the in-process sandbox lists its own. */
 const SKINS = { BUILD_SKINS: JSON.stringify(sampleSkins()) }
 
 export const job = (...args: string[]) => run(['scripts/build.ts', ...args], SKINS)
@@ -30,9 +30,9 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
   })
 }
 
-/** Starts a command that goes on until it is ended. */
+/** Starts a command that runs until it is stopped. */
 export function start(args: readonly string[], env: Record<string, string> = {}) {
-  // As from a person's command line: what Vitest sets for Vite (NODE_ENV, MODE, DEV …) would make another bundle.
+  // As on a person's command line: Vitest's variables for Vite (NODE_ENV, MODE, DEV …) would make another bundle.
   const { NODE_ENV: _n, MODE: _m, DEV: _d, PROD: _p, SSR: _s, BASE_URL: _b, VITEST: _v, TEST: _t, ...own } = process.env
   return spawn(process.execPath, [...BUILD_FLAGS, ...args], { env: { ...own, ...env } })
 }

@@ -10,11 +10,11 @@ import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { TEST_GUARD } from '../hang-guard.ts'
 import { bytesOf, differing, type Ended, job, run } from './run-job.ts'
 
-// A sharded build as CI runs it, of the smallest fair in two languages. npm run test:shards splits a larger one in other ways.
+// A sharded build as CI runs it, of the smallest fair in two languages. npm run test:shards splits a larger fair.
 const SHARES = ['1', '2', '3']
 const dir = mkdtempSync(join(tmpdir(), 'shards-'))
 let sandbox: Sandbox
-/** Whole items that builds have requested. */
+/** Full items that builds have requested. */
 const requests: { goodsType: string; list: string[] }[] = []
 let platform: Awaited<ReturnType<typeof listen>>
 
@@ -58,7 +58,7 @@ const share = (n: string) => build(`share-${n}`, '--shard', `${n}/3`, '--bundle'
 const reportOf = (name: string) => JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')) as Report
 const bytes = (out: string) => bytesOf(join(dir, out))
 
-/** Two at a time, as there are cores; all must end well. */
+/** Two at a time, because there are two cores; all must succeed. */
 async function allWell(works: (() => Promise<Ended>)[]): Promise<void> {
   const waiting = works.values()
   const worker = async () => {
@@ -78,7 +78,7 @@ describe('a sharded build', () => {
     await allWell([() => build('whole', '--bundle', join(dir, 'bundle'))])
     requests.length = 0
     await allWell(SHARES.map((n) => () => share(n)))
-    // Each exhibit is requested by one share, once a language; an exhibitor of the agenda by others too.
+    // One shard requests each exhibit, once per language; others may also request an exhibitor of the agenda.
     const ids = requests.flatMap(({ goodsType, list }) => (goodsType === 'EXHIBIT' ? list : []))
     expect(ids.length).toBe(new Set(ids).size * 2)
     const stories = requests.flatMap(({ goodsType, list }) => (goodsType === 'INFORMATION' ? list : []))
@@ -86,7 +86,7 @@ describe('a sharded build', () => {
     await allWell([merge])
     const site = bytes('merged')
     expect(differing(bytes('whole'), site)).toEqual([])
-    // Each script of our own code has its source map, in a folder of their own; the site has none and names none.
+    // Each script of our code has its source map, in a separate folder; the site contains none and refers to none.
     const maps = new Set([...filesBelow(join(dir, 'maps'))])
     const scripts = [...site].filter(([file, text]) => /^_astro\/.*\.js$/.test(file) && text.length > 1000)
     expect(scripts.length).toBeGreaterThan(20)

@@ -15,7 +15,7 @@ import { job, run, start } from './run-job.ts'
 const dir = mkdtempSync(join(tmpdir(), 'tail-'))
 const out = join(dir, 'dist')
 const SECRET = 'a secret of the webhook'
-/** For an address without an id, one a language. */
+/** For the address without an id, one per language. */
 const SHELLS = 2
 let sandbox: Sandbox
 let answer: Parameters<typeof listen>[0]
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const list = 'http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageNum=1&pageSize=500'
   const { records } = (await (await sandbox.fetch(new Request(list))).json()) as { records: { exhibitsId: string }[] }
   ids = records.map(({ exhibitsId }) => exhibitsId)
-  // The most visited is the last of the platform's own order.
+  // The most visited exhibit is the last in the platform's own order.
   writeFileSync(join(dir, 'visited.csv'), `${ids.at(-1)},1200\n`)
   flags = [
     ...['--platform', `http://127.0.0.1:${platform.port}/webapi`, '--exhibition', 'current', '--jobs', '1'],
@@ -157,7 +157,7 @@ describe('the tail service', () => {
     const reply = await send(tailOf(ids[2]))
     expect(await reply.text()).toContain('Renamed 77')
     expect(reply.headers.get('x-tail')).toBe('rendered')
-    // By the lists, which are read anew: the page before it names it as its neighbour.
+    // From the lists, which are read again: the page before it shows it as its neighbour.
     const neighbour = async () => (await (await send(tailOf(ids[1]))).text()).includes('Renamed 77')
     await expect.poll(neighbour).toBe(true)
   })

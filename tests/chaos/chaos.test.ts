@@ -13,14 +13,14 @@ import { sandboxProcess, wireTo } from './process.ts'
 import { areSettled, killMoments, openTab, readThrough, type Tab, writeAll } from './tab.ts'
 
 /*
- * The chat service is killed (kill -9) at random while three pages of one visitor write. By default small enough for
+ * The chat service is killed (kill -9) at random while three pages of one visitor write. Small enough by default for
  * `npm run test:all`; `npm run test:chaos` sends 10,000 messages over 100 kills and prints its figures.
  */
 
 const MESSAGES = Number(process.env['CHAOS_MESSAGES'] ?? 400)
 const KILLS = Number(process.env['CHAOS_KILLS'] ?? 3)
 const TABS = 3
-/** A sandbox's file with a visitor who has a chat with the service desk. */
+/** A sandbox database with a visitor who has a chat with the service desk. */
 function prepare(): { folder: string; file: string; authorization: string; group: string; self: string } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-'))
   const file = path.join(folder, 'fair.db')
@@ -89,11 +89,11 @@ test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none
   expect(new Set(kept.map(({ msg_content }) => msg_content)).size).toBe(MESSAGES)
   for (const [index, tab] of tabs.entries()) {
     expect(tab.faults).toEqual([])
-    // A page holds the newest; the rest is there when one scrolls back. All pages have the service's order.
+    // A page shows the newest messages; scrolling back loads the rest. All pages have the service's order.
     const written = new Set(kept.map(({ id }) => id))
     const read = (await readThrough(tab.engine, group)).filter((id) => written.has(id))
     expect(read).toEqual(kept.map(({ id }) => id))
-    // Each page's own messages stand as they were written.
+    // Each page's own messages are in the order in which they were written.
     if (tab.fails === 0) {
       const own = kept.filter(({ msg_content }) => msg_content.startsWith(`tab ${index} `))
       expect(own.map(({ msg_content }) => Number(msg_content.split(' ')[2]))).toEqual(own.map((_, n) => n + 1))

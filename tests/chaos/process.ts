@@ -6,11 +6,11 @@ import { SAMPLE_NOW } from '../../src/sandbox/app.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** A sandbox in a process of its own, which can be killed at any moment. */
+/** A sandbox in a separate process, which can be killed at any moment. */
 export interface SandboxProcess {
   /** Starts it; resolves when it listens. */
   start(): Promise<void>
-  /** kill -9: nothing of it is finished. */
+  /** kill -9: nothing is completed. */
   kill(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function sandboxProcess(port: number, db: string): SandboxProcess {
     start: () =>
       new Promise((resolve, reject) => {
         const args = [...NODE_FLAGS, path.join(root, 'scripts/sandbox.ts')]
-        // The moment around which the file's fair was made: of another day, the file would be put aside.
+        // The moment around which the file's fair was created: on another day, the file would be put aside.
         const flags = ['--port', String(port), '--db', db, '--size', 'small', '--now', SAMPLE_NOW.toISOString()]
         const own = spawn(process.execPath, [...args, ...flags], {
           stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,7 +39,7 @@ export function sandboxProcess(port: number, db: string): SandboxProcess {
   }
 }
 
-/** A wire between a page and the service that can be cut (`drop`), or go silent without an end (`freeze`). */
+/** A connection between a page and the service that can be cut (`drop`), or go silent without an end (`freeze`). */
 export interface Wire {
   readonly port: number
   drop(): void
@@ -84,7 +84,7 @@ export function wireTo(target: number): Promise<Wire> {
           isFrozen = true
         },
         heal: () => {
-          // What was in a frozen connection is lost, as with a phone that has changed its network.
+          // Data in a frozen connection is lost, as with a phone that has changed its network.
           if (isFrozen) cut()
           isDown = false
           isFrozen = false

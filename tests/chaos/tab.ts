@@ -6,12 +6,12 @@ import { createOutbox } from '../../src/features/shared/chat/outbox.ts'
 import { createWebSocketTransport } from '../../src/features/shared/chat/websocket-transport.ts'
 import { callTo, tokenBy } from '../chat/websocket-world.ts'
 
-/** A page with an open chat, watched: what it has shown, and whether it ever showed something wrong. */
+/** A page with an open chat, observed: the messages it has shown, and whether it ever showed an error. */
 export interface Tab {
   readonly engine: ChatEngine
-  /** The ids of all messages of the service that it has shown. */
+  /** The ids of all messages of the service that were shown. */
   readonly seen: Set<string>
-  /** What was wrong at some moment: a message twice, or out of order. */
+  /** Faults seen at some moment: a message shown twice, or out of order. */
   readonly faults: string[]
   /** How often a message failed. */
   fails: number
@@ -60,7 +60,7 @@ export function openTab({ port, authorization, self, group, patient = true, stor
   return tab
 }
 
-/** Whether all that the pages have written is with the service, what they missed is there, and all show the newest. */
+/** Whether the service has every message of the pages, and all pages show missed messages and the newest. */
 export function areSettled(engines: readonly ChatEngine[], group: string): boolean {
   const groups = engines.map((engine) => groupIn(engine.$conversation.get(), group))
   const isDone = groups.every(
@@ -69,7 +69,7 @@ export function areSettled(engines: readonly ChatEngine[], group: string): boole
   return isDone && new Set(groups.map(newestSeq)).size === 1
 }
 
-/** The whole conversation as a reader finds it who scrolls back to its beginning: ids, oldest first. */
+/** The complete conversation as shown when scrolling back to its beginning: ids, oldest first. */
 export async function readThrough(engine: ChatEngine, group: string): Promise<string[]> {
   for (let page = 0; groupIn(engine.$conversation.get(), group).hasOlder; page += 1) {
     if (page > 500) throw new Error('the history has no end')
@@ -82,11 +82,11 @@ export async function readThrough(engine: ChatEngine, group: string): Promise<st
 const unsentIn = (engine: ChatEngine, group: string): number =>
   groupIn(engine.$conversation.get(), group).messages.filter(({ seq }) => seq === null).length
 
-/** How many messages of a page may be on their way, at most. */
+/** How many unconfirmed messages a page may have at most. */
 const MOST_UNSENT = 8
 
 /**
- * Writes messages one after the other, with a number that changes at random on their way at a time.
+ * Writes messages one after the other; the number in transit at a time changes at random.
  *
  * @param wrote called after each of them
  */
@@ -111,6 +111,6 @@ export async function writeAll(
   }
 }
 
-/** Moments for kills: after which of so many messages, at random in equal parts. */
+/** Moments for kills, as message counts: random, one in each of equal parts. */
 export const killMoments = (kills: number, messages: number): number[] =>
   Array.from({ length: kills }, (_, n) => Math.floor(((n + Math.random()) * messages) / kills))

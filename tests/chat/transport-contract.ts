@@ -8,19 +8,19 @@ import type { ChatTransport, TransportEvent } from '../../src/features/shared/ch
 import { HANG_GUARD } from '../hang-guard.ts'
 import { parsed } from '../parsed.ts'
 
-/** One way to chat, with a service that can be disturbed. */
+/** One chat transport, with a service that can be disturbed. */
 export interface ChatWorld {
-  /** A chat group between the visitor and somebody who can write into it by `other`. */
+  /** A chat group between the visitor and another person, who writes into it with `other`. */
   group(): Promise<string>
   /** The visitor's IM id. */
   readonly self: string
-  /** A page of the visitor's; they may have several. */
+  /** A page of the visitor, who may have several. */
   transport(): ChatTransport
-  /** Somebody else writes into the group. @returns the message's id */
+  /** The other person writes into the group. @returns the message's id */
   other(chatgroupId: string, text: string): Promise<string>
-  /** The other side has read these. */
+  /** Marks these messages as read by the other person. */
   otherReads(chatgroupId: string, ids: readonly string[]): Promise<void>
-  /** Ends all connections at once, as a service that dies, and comes back. */
+  /** Ends all connections at once, as when a service crashes, and starts it again. */
   kill(): Promise<void>
   close(): Promise<void>
 }
@@ -32,14 +32,14 @@ const textOf = (chatgroupId: string, msgContent: string, id = uuid()): Outgoing 
   msgContent,
 })
 
-/** Waits until something holds. */
+/** Waits until the condition is true. */
 export async function until(holds: () => boolean, what: string | (() => string)): Promise<void> {
   await vi.waitUntil(holds, { timeout: HANG_GUARD, interval: 20 }).catch((cause) => {
     throw new Error(`never: ${typeof what === 'string' ? what : what()}`, { cause })
   })
 }
 
-/** What every chat transport has to do, whatever it runs on. */
+/** The requirements for every chat transport, whatever its protocol. */
 export function transportContract(name: string, make: () => Promise<ChatWorld>): void {
   describe(`a chat over ${name}`, () => {
     let world: ChatWorld
@@ -55,7 +55,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       await world.close()
     })
 
-    /** A page that is connected, and everything it was told. */
+    /** A connected page, and all events that it received. */
     const page = async () => {
       const transport = world.transport()
       open.push(transport)

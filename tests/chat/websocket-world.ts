@@ -16,7 +16,7 @@ export const callTo = (port: number, authorization: string) =>
     text: (key) => key,
   })
 
-/** The token for the connection, asked over HTTP as a page does. */
+/** The token for the connection, requested over HTTP as a page does. */
 export const tokenBy =
   (call: ReturnType<typeof callTo>): FetchToken =>
   async () => {
@@ -24,11 +24,11 @@ export const tokenBy =
     return got.ok ? { token: got.data.token, appUid: got.data.appUid ?? '' } : got.code === 'expired' ? 'expired' : null
   }
 
-/** The sandbox's own chat service, listening as `npm start` has it. */
+/** The sandbox's own chat service, listening as under `npm start`. */
 export async function webSocketWorld(): Promise<ChatWorld & { readonly sandbox: ReturnType<typeof createSandbox> }> {
   const sandbox = createSandbox({ size: 'small', media: false })
   sandbox.admin.setChat({ staff: false })
-  /** What waits for the next connection that a page tries to open. */
+  /** Resolves the wait for the next connection attempt of a page. */
   let tried = () => {}
   const listening = await listen(sandbox.fetch, 0, String, (...request) => {
     tried()
@@ -56,7 +56,7 @@ export async function webSocketWorld(): Promise<ChatWorld & { readonly sandbox: 
         tried = resolve
       })
       sandbox.admin.setChat({ state: 'stopped' })
-      // A page meets the stopped service before it is back.
+      // A page attempts to connect while the service is still stopped.
       await isTried
       sandbox.admin.setChat({ state: 'on' })
     },

@@ -5,13 +5,13 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules that a theme can break: it changes colours, and nothing else. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** What is in a part of the page meets WCAG 2.2 AA, as far as a program can tell, in the light and in the dark theme. */
+/** A part of the page meets WCAG 2.2 AA, as far as a program can check, in the light and in the dark theme. */
 export async function expectAccessible(within = 'main'): Promise<void> {
   expect(document.querySelectorAll(within).length, within).toBeGreaterThan(0)
   const { dataset } = document.documentElement
   for (const theme of ['light', 'dark']) {
     dataset['theme'] = theme
-    // What fades is measured when it stands.
+    // Fading elements are measured when they have finished.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     }

@@ -1,4 +1,4 @@
-// What a screen reader hears of a conversation, wherever its reader has scrolled to (WCAG 4.1.3).
+// What a screen reader announces of a conversation, wherever its reader has scrolled to (WCAG 4.1.3).
 
 import { useState } from 'react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// A row's act knows what the account has booked, and forgets it with the login.
+// A row's action shows what the account has booked, and resets after the logout.
 import { expect, it } from 'vitest'
 import { showBooked } from '../../src/client/booked.ts'
 import { schedule } from '../../src/contract/schedule.ts'

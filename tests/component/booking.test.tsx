@@ -1,4 +1,4 @@
-// A time with an exhibitor is chosen in three clocks: what is refused, what is kept, what becomes of it.
+// A time with an exhibitor is chosen in three clocks: refusals, remembered input, and the result.
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'
@@ -9,7 +9,7 @@ const BUYER = 'emma.larsson@example.com'
 const dialog = page.getByRole('dialog')
 const book = dialog.getByRole('button', { name: 'Book this time' })
 const topic = dialog.getByLabelText('What about? (optional)')
-/** Times that are free, of the day that is shown. */
+/** Free times of the day that is shown. */
 const free = page.css('.booking-slot:not(.clash):has(input:enabled)')
 
 async function open(address = '/en-US/exhibitor/detail/30002/') {
@@ -26,7 +26,7 @@ it('nothing is sent before a time is chosen; a failure keeps what was written, a
   await book.click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Choose a time first')
   expect(sent).toEqual([])
-  // Its label is what is pressed, which stands over it.
+  // Press its label, which covers it.
   press(dialog.getByRole('radio', { name: /^22 Nov/ }))
   const time = page.css('.booking-slot:not(.clash):has(input:enabled) b').first()
   await expect.element(time).toBeVisible()
@@ -43,7 +43,7 @@ it('nothing is sent before a time is chosen; a failure keeps what was written, a
   await book.click()
   await expect.element(dialog.getByRole('alert')).toBeVisible()
   await expect.element(topic).toHaveValue('Grippers')
-  // Which times are free is looked at anew: the day stays, and the time is chosen again.
+  // The free times are requested again: the day remains, and the time is chosen again.
   await expect.element(dialog.getByRole('radio', { name: /^22 Nov/ })).toBeChecked()
   mended()
   await free.first().click()

@@ -1,4 +1,4 @@
-// Business cards: one is made, refused with words, mended, shown, removed; pictures without one; to and from files.
+// Business cards: created, refused with a message, corrected, shown, removed; pictures without one; to and from files.
 import '../../src/styles/personal.css'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -141,7 +141,7 @@ it('cards of a file are listed before they are kept: what is there is named, wha
   await expect.element(row(/^<img src=x/)).toBeChecked()
   await expectAccessible('dialog')
 
-  // One is refused, the other kept; what is left says why, and is kept when it is tried again.
+  // One is refused, the other saved; the remaining one shows the reason, and is saved on a second try.
   const sent = watchSent(/operateCards$/)
   withAnswers(/operateCards$/, (answer) =>
     sent.length === 2 ? { success: false, errCode: 4090, errMsg: 'Not this one.' } : answer,

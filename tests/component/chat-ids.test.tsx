@@ -1,4 +1,4 @@
-// A platform whose token and chats have no IM ids: chats work by hex/identity and getImChatAppUid alone.
+// A platform whose token and chats contain no IM ids: chats work with only hex/identity and getImChatAppUid.
 import '../../src/styles/chat-page.css'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

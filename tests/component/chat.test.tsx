@@ -1,4 +1,4 @@
-// Where a message is written: Enter and input methods, drafts, words that may not be sent, pictures and their uploads.
+// Writing a message: Enter and input methods, drafts, forbidden words, pictures and their uploads.
 import '../../src/styles/chat-page.css'
 import { expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -35,7 +35,7 @@ it('Enter sends, with Shift it begins a line, and in an input method it takes th
   const sent = page.css('.message.mine').elements().length
   await cdp().send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 })
   await expect.element(field).toHaveValue('ni hao')
-  // Safari says by the key code alone that the word is not taken yet.
+  // Only the key code shows that Safari has not committed the word yet.
   for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
     field
       .element()
@@ -124,7 +124,7 @@ it('pictures are chosen, pasted and dropped; an upload that fails is sent again,
   await expect.poll(done).toBe(before + 3)
   await choose.upload(await picture('plan.svg', 'image/svg+xml'))
   await expect.element(page.css('.chat-note')).toMatchTextContent('Not sent: plan.svg. Pictures (JPG')
-  // What went wrong is said beside the conversation, whose newest message stays in view.
+  // Errors are shown next to the conversation, whose newest message stays in view.
   const bottom = (css: string) => page.css(css).last().element().getBoundingClientRect().bottom
   const note = page.css('.chat-note .toast').element().getBoundingClientRect()
   await expect.poll(() => bottom('.message')).toBeLessThanOrEqual(bottom('.messages'))
@@ -147,14 +147,14 @@ it('files are sent with name, size and type, and refused by name and reason; who
   const sent = page.getByRole('link', { name: `Download ${drawing}.STEP STEP · 3 KB` })
   const mended = withFault('expired', /file\/signature/)
   await choose.upload(new File(['x'.repeat(2600)], `${drawing}.STEP`))
-  // The upload waits for a new login; who gives that up finds it later, failed.
+  // The upload waits for a new login; if the visitor cancels that, it is shown as failed later.
   const login = page.getByRole('dialog')
   await expect.element(login).toBeVisible()
   mended()
   press(login.getByRole('button', { name: 'Close' }))
   await expect.element(login).not.toBeInTheDocument()
   const failed = page.css('.message.failed')
-  // The login is another one now, and with it the connection.
+  // The login has changed, and with it the connection.
   await open('30001', 'emma.larsson@example.com')
   await expect.element(failed).toMatchTextContent(drawing)
   await expectAccessible()
@@ -187,7 +187,7 @@ it('files are sent with name, size and type, and refused by name and reason; who
   await drop(new File(['x'], 'Wrong.pdf', { type: 'application/pdf' }))
   const waiting = page.css('.message.pending').filter({ hasText: 'Wrong.pdf' })
   await expect.element(waiting.getByRole('progressbar', { name: 'Uploading Wrong.pdf' })).toBeVisible()
-  // The refusals before it are done with; they would lie over the way to end it.
+  // The earlier refusals are cleared; they would cover the cancel button.
   await expect.element(note).toHaveTextContent('')
   await expectAccessible()
   await waiting.getByRole('button', { name: 'Cancel' }).click()

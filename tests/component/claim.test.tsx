@@ -1,4 +1,4 @@
-// Who looks after an exhibitor's entry, and who is behind an exhibit: read by anybody, asked for after a login.
+// Who is responsible for an exhibitor's entry, and who is behind an exhibit: public, but claimed after a login.
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'

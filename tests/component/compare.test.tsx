@@ -1,4 +1,4 @@
-// Exhibits side by side: chosen from cards, kept on the device, read from the address, asked all at once.
+// Comparing exhibits: chosen on cards, stored on the device, read from the address, contacted all at once.
 import { parsed } from '../parsed.ts'
 import '../../src/styles/compare.css'
 import '../../src/styles/compare-bar.css'
@@ -29,7 +29,7 @@ it('the address names the columns; rows that differ, and only those, on demand',
   await compare('?ids=800001,800002,nowhere')
   await expect.element(table).toBeVisible()
   expect(table.element().querySelectorAll('thead th[scope=col]')).toHaveLength(2)
-  // Each value is read with what it is of.
+  // Each value is read out with its label.
   await expect.element(table.getByRole('rowheader', { name: 'Region', exact: true })).toBeVisible()
   const rows = [...table.element().querySelectorAll('tbody tr:not(.compare-group)')]
   expect(rows.length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-// A page behind `?id=`: the item that the build has none of, one that nobody knows, and a platform that fails.
+// A page behind `?id=`: an item that was not built, one that does not exist, and a platform that fails.
 import '../../src/styles/detail-fallback.css'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-// Who is online changes by the minute: a prerendered page asks at the first interaction, and its chat button follows.
+// Online staff changes: a prerendered page requests it at the first interaction, and its chat button follows.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/detail.css'
 import { expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { testPageData } from '../page-data.ts'
 import { hydrate, openPage } from './island.tsx'
 import { withFault } from './network.ts'
 
-/** An exhibitor with or without staff now, by what its figures say. */
+/** An exhibitor with or without staff now, according to its figures. */
 async function exhibitorWith(isStaffed: boolean): Promise<string> {
   const { call } = currentPage()
   for (let id = 30001; id < 30060; id += 1) {

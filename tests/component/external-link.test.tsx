@@ -24,7 +24,7 @@ async function open(url: string) {
 
 const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** How many seconds are left at the moment that the countdown goes on. */
+/** How many seconds are left when the countdown continues. */
 function leftWhenResumed(): string | undefined {
   flushSync(() => press(page.getByRole('button', { name: 'Resume' })))
   return /\d+/.exec(timer.element().textContent ?? '')?.[0]
@@ -41,7 +41,7 @@ it('a known site: its countdown runs, is paused and resumed, by hand and by key'
   await expect.element(timer).toMatchTextContent('Opens in 4')
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect.element(timer).toMatchTextContent('Paused. It opens when you choose.')
-  // axe waits for timers of its own.
+  // axe waits for its own timers.
   vi.useRealTimers()
   await expectAccessible()
   stopTime()
@@ -76,7 +76,7 @@ it('without the platform’s list nothing opens by itself', async () => {
 })
 
 it('no trick passes: a sample of each kind', async () => {
-  // Those of a site at fair.example are distinguished by src/domain/links.test.ts.
+  // src/domain/links.test.ts covers those of a site at fair.example.
   const isSample = (each: string) => each.isWellFormed() && !/fair\.example/i.test(each)
   const sample = Object.values(attacks).flatMap((all) => all.filter(isSample).slice(0, 4))
   expect(sample.length).toBeGreaterThan(35)

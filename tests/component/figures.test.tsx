@@ -1,4 +1,4 @@
-// The figures beside an exhibit keep their words and numbers whole where their column is narrow.
+// The figures next to an exhibit do not break words and numbers in a narrow column.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/detail.css'
 import { expect, it } from 'vitest'
@@ -25,7 +25,7 @@ it('breaks no word and no number at 1024 pixels', async () => {
       ))}
     </dl>,
   )
-  // The column beside the picture.
+  // The column next to the picture.
   main.style.inlineSize = '384px'
   const lines = [...main.querySelectorAll('dd')].flatMap(({ firstChild: text }) =>
     [...(text?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {

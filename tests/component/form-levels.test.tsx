@@ -1,4 +1,4 @@
-// A large tree of places: each level comes when the one above it is chosen, and may be requested again after a failure.
+// A large tree of places: each level is loaded when the one above is selected, and again on request after a failure.
 import '../../src/styles/form.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-// A form of the platform: what it requests and when, what it refuses, what it keeps, and that it is sent once.
+// A form of the platform: its requests and when, its refusals, its draft, and that it is sent once.
 import '../../src/styles/form.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -60,7 +60,7 @@ it('a failure of the network keeps what was typed, and what is sent again is the
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect.element(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
   expect(sent).toHaveLength(2)
-  // Whether the first try has come through or not: the platform takes it once.
+  // Whether or not the first try arrived: the platform accepts it once.
   expect(sent[0]?.requestId).toBe(sent[1]?.requestId)
 })
 
@@ -92,7 +92,7 @@ it('a file is uploaded, refused, taken out, and kept in the draft', async () => 
   await expect.element(page.getByText('This type of file is not accepted', { exact: false })).toBeVisible()
   await choose.upload(new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }))
   await expect.element(stored).toBeVisible()
-  // "Draft saved" may still speak of the draft before the file.
+  // "Draft saved" may still refer to the draft before the file.
   await expect.poll(() => JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('licence.pdf')
   await hydrate(<MarketingForm />)
   await expect.element(stored).toBeVisible()

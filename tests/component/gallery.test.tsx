@@ -1,4 +1,4 @@
-// The pictures of an exhibit: thumbs lead to them, and show where one stands however one got there.
+// The pictures of an exhibit: thumbnails lead to them, and mark the current one however it was reached.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/detail.css'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What other visitors and files say is shown as text, whatever it holds: no policy of a page stands here before what runs.
+// Texts of other visitors and files are shown as text, whatever they contain: no page policy blocks scripts here.
 import '../../src/styles/catalogue.css'
 import { useEffect, useRef, useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
@@ -27,10 +27,10 @@ beforeEach(() => {
   Object.assign(globalThis, { __ran: (where: unknown) => ran.push(where) })
 })
 
-/** Nothing has run, no address would, and the words are there as text. */
+/** Nothing has run, no address would, and the words are shown as text. */
 async function expectText(words = 'onerror="__ran') {
   await expect.element(page.css('body')).toMatchTextContent(words)
-  // A picture's error comes in a task of its own: those of the page before that of the same picture, added after them.
+  // A picture's error event is a separate task: earlier ones on the page precede that of the same picture added later.
   const last = Object.assign(new Image(), { src: 'x' })
   await new Promise((resolve) => last.addEventListener('error', resolve))
   expect(runningLinks()).toEqual([])
@@ -78,7 +78,7 @@ it('files’ names, while they are sent, where they fail, and in a form', async 
   await hydrate(<MarketingForm />)
   await page.css('input[type=file]').upload(new File(['%PDF-1.7'], `${IMG}.pdf`, { type: 'application/pdf' }))
   await expect.element(page.css('.files li').first()).toBeVisible()
-  // The name is the platform's once it has come, with the quotes that it leaves.
+  // The name is the platform's once it has loaded, with the quotes that it does not remove.
   await expectText('onerror=')
 })
 
@@ -101,7 +101,7 @@ it('a card off a code, its addresses included', async () => {
   await page.getByLabelText('Choose a picture').upload(await pictureOf(code))
   await expect.element(page.getByRole('heading', { name: 'Found this card' })).toBeVisible()
   await expectText()
-  // What a platform takes of it.
+  // The texts that a platform accepts.
   const plain = ['BEGIN:VCARD', 'VERSION:4.0', `FN:${IMG}`, `ORG:${IMG}`, `TITLE:${IMG}`, 'END:VCARD'].join('\n')
   await page.getByLabelText('Choose a picture').upload(await pictureOf(plain))
   await expect.poll(() => page.css('body').element().textContent).not.toContain(JS)
@@ -159,7 +159,7 @@ it('notices of the platform', async () => {
 
 const VTT = `WEBVTT\n\n00:00:00.000 --> 00:59:00.000\n<v ${IMG}>said ${MARKUP} &lt;img src=x onerror="__ran('entity')"&gt;`
 
-/** A picture that moves, with a caption over all of its time. */
+/** An animated picture, with a caption over its full duration. */
 function Captioned() {
   const video = useRef<HTMLVideoElement>(null)
   const [choices, setChoices] = useState<{ language: string; label: string }[]>([])

@@ -1,4 +1,4 @@
-// The picker of identities begins with the one that the account took the last time.
+// The picker of identities preselects the account's last one.
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -10,7 +10,7 @@ import { hydrate, logIn, openPage } from './island.tsx'
 
 interface Props {
   identities: readonly AudienceIdentity[]
-  /** The one that is told at a press. */
+  /** The one that is passed in at a press. */
   late: string
   pick: (identityId: string) => void
 }

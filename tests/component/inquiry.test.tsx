@@ -1,4 +1,4 @@
-// An inquiry is written: over an exhibit's page to its exhibitor, or on a page of its own into the hall.
+// Writing an inquiry: over an exhibit's page to its exhibitor, or on a separate page into the hall.
 import '../../src/styles/form.css'
 import '../../src/styles/personal.css'
 import { expect, it } from 'vitest'
@@ -58,7 +58,7 @@ it('into the hall: what is missing is said at its field, half a cent is no money
   const summary = page.css('.summary')
   await expect.element(summary).toHaveFocus()
   await expectAccessible()
-  // A wrong amount is said together with what is missing, not when all else is right.
+  // A wrong amount is reported together with missing answers, not only when all else is right.
   await field('Total budget').fill('12,000.505')
   await send.click()
   await expect.element(summary).toMatchTextContent('no more decimals than the currency has')

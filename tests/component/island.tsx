@@ -23,14 +23,14 @@ import { $overlay } from '../../src/stores/overlay.ts'
 import { dataOf } from '../connected.ts'
 import { testPageData } from '../page-data.ts'
 
-/** What the browser complains of while a test runs: setup.ts fails the test for it. */
+/** The browser's errors and warnings while a test runs: setup.ts fails the test for them. */
 export const problems: string[] = []
 
 let isStarted = false
 
 /**
- * The page that an island is on, as the layout leaves it to the browser: its JSON, its address, and of its script
- * what opens overlays and shows toasts. A file of tests has one language, as a page has.
+ * The page of an island, as the layout leaves it to the browser: its JSON, its address, and the part of its script that
+ * opens overlays and shows toasts. A test file has one language, like a page.
  */
 export async function openPage(address: string, ...texts: Namespace[]): Promise<IslandPage> {
   history.replaceState(null, '', address)
@@ -54,7 +54,7 @@ export async function openPage(address: string, ...texts: Namespace[]): Promise<
   return currentPage()
 }
 
-/** The sandbox is at the sample's moment, where the first look at a page is to find it. */
+/** The sandbox is at the sample's moment, and the first visit of a page should find it there. */
 async function learnPlatformTime(): Promise<void> {
   const sentAt = machineTime()
   const { headers } = await fetch('/webapi/expo-main/api/v2/languages/query')
@@ -67,14 +67,14 @@ export async function logIn(account: string = DEMO_LOGIN.account): Promise<void>
   storeLogin(dataOf(await currentPage().call(auth.login, input)))
 }
 
-/** What an island leaves to the window, which goes with its page: a test's goes with the test. */
+/** Listeners that an island adds to the window live as long as its page: here, as long as the test. */
 const left: Parameters<typeof removeEventListener>[] = []
 const listen = globalThis.addEventListener.bind(globalThis)
 let root: Root | undefined
 
 /**
- * Prerenders an island and hydrates it, as a page does; a difference between the two is a problem. Done again, it is as
- * after a reload: of what was there, only what the device keeps is left.
+ * Prerenders an island and hydrates it, as a page does; a difference between the two is a problem. A second call is
+ * like a reload: only data on the device remains.
  *
  * @returns the element around it
  */
@@ -85,7 +85,7 @@ export async function hydrate(island: ReactNode): Promise<HTMLElement> {
     listen(...listener)
   }
   const main = document.body.appendChild(document.createElement('main'))
-  // A page that goes on after it (layouts/base-layout.css).
+  // A page that continues after it (layouts/base-layout.css).
   main.after(document.createElement('footer'))
   const view = <OverlayProvider>{island}</OverlayProvider>
   main.innerHTML = renderToString(view)
@@ -100,13 +100,13 @@ export async function hydrate(island: ReactNode): Promise<HTMLElement> {
   return main
 }
 
-/** Presses what is there now, at once and from within: where a hand's way to it is not what is tested. */
+/** Presses an element at once, with a script: for cases where the pointer's path to it is not tested. */
 export function press(locator: Locator): void {
   const element = locator.element()
   if (element instanceof HTMLElement) element.click()
 }
 
-/** Presses a button of the page that opens something over it (`data-act`), as the frame and the views have them. */
+/** Presses a button of the page that opens an overlay (`data-act`), like those of the frame and the views. */
 export async function openOver(act: string): Promise<void> {
   const main = await hydrate(
     <button type="button" data-act={act}>
@@ -124,12 +124,12 @@ function leave(): void {
   for (const each of document.querySelectorAll('body > :is(main, footer)')) each.remove()
 }
 
-/** What a test leaves is gone for the next one. */
+/** The data of a test is removed for the next one. */
 export async function closePage(): Promise<void> {
   if (isStarted) {
     const { data, text } = currentPage()
     const session = await openSession(data, text)
-    // Without telling the platform: what is still on its way would be refused.
+    // Without informing the platform: pending requests would be refused.
     session.send({ type: 'loggedOut', here: true })
     session.send({ type: 'closed' })
     forgetLogin(true)

@@ -1,4 +1,4 @@
-// What chooses in a list, as a hand on it meets it: values, chips, words, order, modes.
+// The controls of a list, as a visitor uses them: values, chips, words, order, modes.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { followForcedColours } from '../../src/client/forced-colours.ts'
@@ -56,13 +56,13 @@ it('typing searches after a moment, in one step of the history, and not while co
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const field = page.getByRole('searchbox', { name: 'Search in exhibits' })
-  /** All keys at once: while the browser presses them one by one, Vitest moves the false clock on. */
+  /** All keys at once: while the browser presses them one by one, Vitest advances the fake clock. */
   const type = (text: string) => {
     const input = field.element()
     if (input instanceof HTMLElement) input.focus()
     for (const key of text) document.execCommand('insertText', false, key)
   }
-  /** Lets the pause pass after which the list is searched, once all keys have arrived. */
+  /** Waits for the delay before the list is searched, once all keys have arrived. */
   const pauseTyping = async (typed: string) => {
     await expect.element(field).toHaveValue(typed)
     await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)

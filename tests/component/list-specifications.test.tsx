@@ -1,4 +1,4 @@
-// Filters by specification, as a hand and the keys meet them: handles, fields, words, chips, address.
+// Filters by specification, with pointer and keyboard: handles, fields, words, chips, address.
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'
@@ -37,7 +37,7 @@ it('a handle goes from bar to bar by the keys, in one step of the history', asyn
   await expect.poll(total).toBeLessThan(before)
   expect(address()).toBe('/en-US/exhibits/?category=machine-vertical&specification=x-travel_1050..')
   expect(requests.filter((each) => each.includes('search/exhibits'))).toHaveLength(2)
-  // The other handle stays beyond it.
+  // The other handle remains beyond it.
   handle('upper').element().focus()
   await userEvent.keyboard('{Home}')
   await expect.poll(chips).toEqual(['Machining centres', 'X travel: 1,050–1,100 mm'])
@@ -60,7 +60,7 @@ it('the fields take any number, open again when emptied, and say what is none', 
   await expect.element(field('From')).toHaveValue('625')
   await field('To').fill('600')
   await field('From').click()
-  // The wrong way round is meant the other way.
+  // Swapped limits are corrected.
   await expect.poll(chips).toEqual(['Machining centres', 'X travel: 600–625 mm'])
   await field('From').fill('much')
   await userEvent.keyboard('{Enter}')
@@ -77,7 +77,7 @@ it('the fields take any number, open again when emptied, and say what is none', 
 
 it('words are boxes, each as many as it promises; another category begins without', async () => {
   await openExhibits(`${CENTRES}&specification=x-travel_..1100`)
-  // The first three stand open.
+  // The first three are open.
   await page.css('[data-facet=specification] summary').getByText('Control').click()
   const fanuc = box('specification', 'control_fanuc-31i-b5')
   await expect.element(fanuc).toBeInTheDocument()

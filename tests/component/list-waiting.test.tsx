@@ -1,4 +1,4 @@
-// A list that has nothing to show, or gets no answer: what it says, and the way on.
+// A list without results, or without an answer: its message, and the links that it offers.
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'

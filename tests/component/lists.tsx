@@ -1,4 +1,4 @@
-// The lists of exhibits and exhibitors on their first page, as their pages prerender them.
+// The lists of exhibits and exhibitors on their first page, as prerendered.
 import '../../src/styles/list.css'
 import { page } from 'vitest/browser'
 import { toExhibitorSummary, toExhibitSummary } from '../../src/domain/summaries.ts'
@@ -45,7 +45,7 @@ export const chips = () => [...document.querySelectorAll('.chip')].map((each) =>
 export const names = () =>
   [...document.querySelectorAll('#list :is(.item, .exhibitor-card) h3')].map((each) => each.textContent)
 export const box = (facet: string, value: string) => page.css(`input[data-key="${facet}:${value}"]`)
-/** How many items a value promises. */
+/** The number of items that a value shows. */
 export const promised = (facet: string, value: string): number => {
   const label = box(facet, value).element().closest('label')
   return Number(label?.querySelector('.number')?.textContent?.replace(/\D/g, ''))

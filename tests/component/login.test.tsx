@@ -1,4 +1,4 @@
-// The login's dialog: what it refuses, what it keeps, each of its ways.
+// The login dialog: its refusals, its remembered input, each of its ways.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
@@ -16,7 +16,7 @@ const dialog = page.getByRole('dialog')
 const button = (name: string) => dialog.getByRole('button', { name, exact: true })
 const field = (label: string) => dialog.getByLabelText(label)
 const agreed = dialog.getByLabelText('I have read and agree', { exact: false })
-/** Logged in, and what follows a login has come: what the account is asked for would be refused after the test's end. */
+/** Logged in, and the requests after a login have ended: after the test's end they would be refused. */
 const isIn = async () => {
   await expect.poll(() => $session.get()).not.toBeNull()
   const { data, text } = currentPage()
@@ -30,7 +30,7 @@ async function open() {
   await expect.element(dialog).toBeVisible()
 }
 
-/** Agreed to once, the dialog knows it as long as the page stands. */
+/** After the first agreement, the dialog remembers it as long as the page is open. */
 const agree = async () => {
   await expect.element(agreed).toBeVisible()
   if (!(agreed.element() as HTMLInputElement).checked) await agreed.click()
@@ -100,7 +100,7 @@ it('a forgotten password: a code, a strong one, and in', async () => {
   await button('By password').click()
   await field('Email').fill(email)
   await button('Forgotten your password?').click()
-  // What was typed once is there (WCAG 3.3.7).
+  // Earlier input is filled in (WCAG 3.3.7).
   await expect.element(field('Email')).toHaveValue(email)
   await button('Send code').click()
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Sent to')
@@ -171,7 +171,7 @@ it('password managers and the keyboard’s own suggestions find every field', as
   await fills('Password', 'current-password')
   await button('Create one').click()
   await fills('New password', 'new-password')
-  // A manager writes into the element and tells it; nothing is typed.
+  // A password manager sets the element's value and dispatches an event; nothing is typed.
   await button('Back to login').click()
   const values = { username: 'press@example.com', password: DEMO_LOGIN.password }
   for (const [name, value] of Object.entries(values)) {

@@ -1,16 +1,16 @@
-// What a press takes away does not take the focus with it: it goes to the heading of what has come (WCAG 2.4.3).
+// When a press removes the focused element, the focus moves to the heading of the new content (WCAG 2.4.3).
 import { useState } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { Dialog } from '../../src/components/Dialog.tsx'
 import { hydrate, openOver, openPage } from './island.tsx'
 
-// Focus moves a moment after what had it is gone: the moments of these tests pass when they say so.
+// Focus moves a moment after the focused element was removed: these tests advance the clock themselves.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-// What the test before this one has removed.
+// Elements that the previous test removed.
 beforeEach(() => void vi.runAllTimers())
 
-/** The focus comes to an element. */
+/** Waits until an element has the focus. */
 async function expectMoved(locator: Locator): Promise<void> {
   const focused = () => {
     vi.runAllTimers()

@@ -1,4 +1,4 @@
-// A map is zoomed by buttons, keys, Ctrl with the wheel and a dragging mouse, and leaves the page's scrolling alone.
+// A map is zoomed by buttons, keys, Ctrl with the wheel and a dragging mouse, and does not block the page's scrolling.
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startMapZoom } from '../../src/client/map-zoom.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   svg = view.querySelector('svg') as SVGElement
 })
 
-/** The map, in a view that is so wide. */
+/** The map, in a view of this width. */
 function start(pixels = 800): HTMLElement {
   const map = document.getElementById('map') as HTMLElement
   view.style.width = `${pixels}px`
@@ -59,7 +59,7 @@ it('a map wider than its view scrolls until it is enlarged, goes on from there, 
   view.scrollTo({ left: 300, behavior: 'instant' })
   await press('In')
   await expect.poll(() => [view.scrollLeft, getComputedStyle(view).overflowX]).toEqual([0, 'hidden'])
-  // What was in the middle of the view is there still: 500 of 800 pixels.
+  // The centre of the view is unchanged: 500 of 800 pixels.
   await expect.poll(() => Math.round((200 - left()) / (width() / 800) / 10) * 10).toBe(500)
   await press('Out')
   await expect.poll(() => [width(), getComputedStyle(view).overflowX]).toEqual([800, 'auto'])

@@ -2,11 +2,11 @@ import { onTestFinished } from 'vitest'
 
 type Send = (request: Request) => Promise<Response>
 
-/** What stands between a page and its platform, the last one outermost. */
+/** The interceptors between a page and its platform, the last one outermost. */
 const between: ((request: Request, next: Send) => Promise<Response>)[] = []
 const real: Send = globalThis.fetch.bind(globalThis)
 
-// Before any module of the site: the client takes the `fetch` that it finds.
+// Before any module of the site: the client uses the `fetch` that exists then.
 globalThis.fetch = (input, init) =>
   between.reduce<Send>((next, each) => (request) => each(request, next), real)(new Request(input, init))
 
@@ -20,8 +20,8 @@ function during(each: (typeof between)[number]): () => void {
 }
 
 /**
- * Spoils calls on their way, until the test ends or the answer is called: the platform answers them with the fault
- * (src/sandbox/faults/faults.ts), or the network has gone (`offline`).
+ * Disturbs calls until the test ends or the returned function is called: the platform answers them with the fault
+ * (src/sandbox/faults/faults.ts), or the network is down (`offline`).
  */
 export const withFault = (fault: string, path: RegExp): (() => void) =>
   during(async (request, next) => {
@@ -32,7 +32,7 @@ export const withFault = (fault: string, path: RegExp): (() => void) =>
     return next(new Request(request, { headers }))
   })
 
-/** The platform says it otherwise on these paths, until the test ends: each answer as this changes it. */
+/** Modifies the platform's answers on these paths until the test ends: each answer is what this returns. */
 export const withAnswers = (path: RegExp, change: (answer: unknown) => unknown): (() => void) =>
   during(async (request, next) => {
     const reply = await next(request)
@@ -40,13 +40,13 @@ export const withAnswers = (path: RegExp, change: (answer: unknown) => unknown):
     return isJson ? Response.json(change(await reply.json()), reply) : reply
   })
 
-/** A platform without these paths, until the test ends: its server answers in words of its own. */
+/** A platform without these paths, until the test ends: its server returns its own error page. */
 export const withoutPath = (path: RegExp): (() => void) =>
   during(async (request, next) =>
     path.test(new URL(request.url).pathname) ? new Response('<h1>Not Found</h1>', { status: 404 }) : next(request),
   )
 
-/** The calls of the platform that the page makes until the test ends, as 'GET /api/v2/app/project?keyword=…'. */
+/** The platform calls of the page until the test ends, as 'GET /api/v2/app/project?keyword=…'. */
 export function watchCalls(): string[] {
   const requests: string[] = []
   during((request, next) => {
@@ -57,7 +57,7 @@ export function watchCalls(): string[] {
   return requests
 }
 
-/** The bodies of what is sent to a path until the test ends. */
+/** The bodies that are sent to a path until the test ends. */
 export function watchSent(path: RegExp): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = []
   during(async (request, next) => {

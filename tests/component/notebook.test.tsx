@@ -1,4 +1,4 @@
-// The notebook: notes are stored with each change in the browser's own database, and go with a login and a logout.
+// The notebook: notes are stored with each change in the browser's own database, and removed with a login and a logout.
 import '../../src/styles/notebook.css'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -25,7 +25,7 @@ afterEach(async () => {
   await expect.poll(() => hasNotebook(pageOwner())).toBe(false)
 })
 
-/** A page of an exhibit as a visitor meets it, with the button of its note. */
+/** An exhibit page as a visitor sees it, with the button for its note. */
 async function openExhibit() {
   await openPage('/en-US/exhibits/detail/800001/', 'notebook')
   const main = await hydrate(
@@ -135,7 +135,7 @@ it('the page lists notes by exhibitor; filter and order stand in the address', a
       .getByRole('heading', { level: 2 })
       .elements()
       .map(({ textContent }) => textContent)
-  // What is noted elsewhere shows at once.
+  // Notes made elsewhere appear at once.
   await expect.poll(names).toEqual(['Jiangnan Tea', 'Hanlin'])
   await expect
     .element(page.getByRole('link', { name: 'GX-650' }))

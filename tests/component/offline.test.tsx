@@ -1,4 +1,4 @@
-// Without a network the page says so once, and that it does not know who is online; both mend themselves.
+// Without a network the page reports that once, and that online staff is unknown; both recover by themselves.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/detail.css'
 import { expect, it } from 'vitest'
@@ -39,7 +39,7 @@ it('short messages stand above the actions of a phone', async () => {
   document.documentElement.classList.add('js')
   showToast({ text: 'Saved', bad: true })
   await expect.element(page.css('#toasts .toast')).toBeVisible()
-  // At the lower edge, as where the page goes on below it.
+  // At the lower edge, as on a page that continues below it.
   const dock = main.querySelector('.dock') as HTMLElement
   dock.style.position = 'fixed'
   dock.style.insetInline = '0'

@@ -1,4 +1,4 @@
-// What is written without a network is stored, and reaches the platform once, whatever is cut off before.
+// Writes without a network are stored, and reach the platform once, whatever is cut off before.
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -16,11 +16,11 @@ import { readUserId } from '../../src/stores/session-storage.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
 
-/** What happens to a call: it is answered, refused, or cut off before or after the platform has it. */
+/** The fate of a call: answered, refused, or cut off before or after the platform has received it. */
 type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'refused'
 const FAILED = { lost: 'network', 'answer lost': 'timeout', expired: 'expired', refused: 'service' } as const
 
-/** A platform that performs a write once for one `requestId`. */
+/** A platform that performs a write once per `requestId`. */
 function platform() {
   const performed: string[] = []
   const during = (event: Event) =>
@@ -62,7 +62,7 @@ it.each(['lost', 'answer lost'] as const)('waits where the call is %s, and is se
   expect((await sendWaiting(during('answered'))).sent.map(({ id }) => id)).toEqual(['1'])
   expect(performed).toEqual(['1'])
   expect(await stored()).toEqual([])
-  // No page opens a database for nothing.
+  // No page opens a database without need.
   expect(await hasDatabase(personalKey('outbox', pageOwner()))).toBe(false)
 })
 
@@ -108,7 +108,7 @@ it('ends with every write performed once or refused, whatever is cut off before'
       const refused = new Set<string>()
       for (const [n, { event, later }] of steps.entries()) {
         const write = message(String(n))
-        // A page that is killed has stored the write, and heard nothing.
+        // A page that was killed has stored the write, and received no answer.
         if (event === 'killed') await restoreWrite({ ...write, path: '/', storedAt: n, refusal: null })
         else {
           const answer = await sendOrStore(write, during(event))

@@ -1,4 +1,4 @@
-// Every page of the personal center: with its visitor's own, without a login, and where the platform fails.
+// Every page of the personal center: with its visitor's data, without a login, and with a failing platform.
 import '../../src/styles/personal.css'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ import { expectAccessible } from './accessible.ts'
 import { closePage, codeFor, hydrate, logIn, openPage, press } from './island.tsx'
 import { watchCalls, watchSent, withFault, withoutPath } from './network.ts'
 
-/** Those that request what is the visitor's own. */
+/** The pages that request the visitor's own data. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '': <OverviewPage />,
   schedule: <PlanPage source="schedule" />,
@@ -101,7 +101,7 @@ it('the account asks the tenant’s own fields, and sends them with what the pro
   await hydrate(<AccountPage />)
   const details = page.css('#user-form')
   await expect.element(details.getByRole('heading', { name: 'Your details' })).toBeVisible()
-  // What the profile asks already is not asked twice.
+  // Questions in the profile are not repeated.
   expect(details.getByLabelText('Job title', { exact: false }).elements()).toEqual([])
   await details.getByLabelText('Department', { exact: false }).selectOptions('Production')
   const sent = watchSent(/form\/submit$/)
@@ -165,7 +165,7 @@ it('a copy of one’s data is put together and downloaded', async () => {
 })
 
 it('an account is deleted by its password: what is lost is told, a wrong one refused, and nothing is left on the device', async () => {
-  // Somebody who is nobody's example: made here, by a code.
+  // A visitor without sample data: created here, by a code.
   await open('account-setting')
   const account = { accountType: 'EMAIL', account: 'leaver@example.com' } as const
   const { call } = currentPage()

@@ -5,11 +5,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
 
 const PLATFORM_PATHS = /^\/(webapi|media|sandbox)[/?]/
-/** The search index, as a build leaves it. `POST /_astro/search/missing` with names takes those files away. */
+/** The search index, as left by a build. `POST /_astro/search/missing` with names removes those files. */
 const INDEX_PATHS = /^\/(?:_astro|en-US)\/search\/[\w.-]+$/
 const MISSING = '/_astro/search/missing'
 
-/** The sandbox in process, on the origin of the test's page: islands ask it as they ask any platform. */
+/** The in-process sandbox, on the origin of the test's page: islands call it like any platform. */
 export const platform = (): Plugin => ({
   name: 'fair:test-platform',
   async configureServer(server) {
@@ -29,7 +29,7 @@ export const platform = (): Plugin => ({
   },
 })
 
-/** Made of the same fair when it is first requested: most runs need none. */
+/** Made from the same fair when it is first requested: most runs need none. */
 function serveIndex(server: ViteDevServer): void {
   const dir = mkdtempSync(join(tmpdir(), 'component-index-'))
   let made: Promise<void> | undefined

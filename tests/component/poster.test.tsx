@@ -1,4 +1,4 @@
-// What a page shares beside its address: the platform's poster.
+// What a page shares besides its address: the platform's poster.
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'

@@ -1,4 +1,4 @@
-// The pre-registration's faces: who is signed out, under examination, refused, newly come; and its first step.
+// The pre-registration's states: signed out, under review, refused, new; and its first step.
 import '../../src/styles/form.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-// What the platform recommends: by the visitor's interests and with the reason, refused and taken back, others by a press.
+// The platform's recommendations: by interests and with the reason, hidden and restored, others on request.
 import '../../src/styles/catalogue.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -35,7 +35,7 @@ async function open(kind: RecommendKind, beside?: string, isFilled = true) {
   return island
 }
 
-/** Interests as account preferences save them; answers their names. */
+/** Interests as account preferences save them; returns their names. */
 async function follow(at: number): Promise<string> {
   const { call } = await openPage('/en-US/home/', 'recommend')
   const tag = dataOf(await call(searchRest.tagTypes, {})).flatMap(({ tags }) => tags)[at]

@@ -1,4 +1,4 @@
-// A talk gets another time: the new one is booked first, then the former one is given up, and what was said of it stays.
+// A talk is moved to another time: the new one is booked first, then the former one is cancelled, and its notes remain.
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { reservation } from '../../src/contract/reservation.ts'

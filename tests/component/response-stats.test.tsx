@@ -1,4 +1,4 @@
-// When an exhibitor's answer can be expected, and what a buyer can do where it is late.
+// When an exhibitor's answer can be expected, and what a buyer can do if it is late.
 import '../../src/styles/personal.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'

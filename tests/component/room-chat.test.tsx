@@ -1,4 +1,4 @@
-// A room's chat reports what may not be said before it is sent; who watches signed out is told that a room is over.
+// A room's chat reports forbidden words before sending; signed-out viewers learn that a room has ended.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/room.css'
 import { useState } from 'react'
@@ -58,7 +58,7 @@ it('words that may not be sent stay in the field and say so; others are sent', a
   await expect.element(field).toHaveValue('')
   expect(page.getByRole('alert').elements()).toEqual([])
   await expect.element(page.getByRole('log')).toMatchTextContent('How long does it take?')
-  // "You" has no initial of its own beside it.
+  // "You" has no initial next to it.
   expect([...document.querySelectorAll('.say .avatar')].at(-1)?.textContent).toBe('')
 })
 
@@ -67,7 +67,7 @@ it('pictures are sent and shown to the room; an upload that fails is sent again,
   await logIn()
   await openRoom(call)
   const choose = page.css('.composer input[type=file]')
-  // Pictures alone: an audience is sent no files.
+  // Only pictures: an audience receives no files.
   await expect.poll(() => choose.elements().length).toBe(1)
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
@@ -116,7 +116,7 @@ it('a room set offline sends back who watches signed out, and warns nobody who c
   press(page.getByRole('button', { name: 'OK' }))
   expect(back).toHaveBeenCalledExactlyOnceWith(context.href('/live'))
   await hydrate(<Room first="OFFLINE" />)
-  // Its effects have run, what they would wait for is there, and it is rendered once more.
+  // Its effects have run, the modules that they import are loaded, and it is rendered once more.
   press(page.getByRole('button', { name: 'Counted 0' }))
   await expect.element(page.getByRole('button', { name: 'Counted 1' })).toBeVisible()
   await dialogSheet()
@@ -127,7 +127,7 @@ it('a room set offline sends back who watches signed out, and warns nobody who c
 
 it('what has ended can be rated before one leaves, and questions are asked beside the picture', async () => {
   const opened = await openPage('/en-US/live/detail/bfec35965b31bdcc1c5f6814/', 'room', 'chat')
-  // As of a tenant whose platform takes them.
+  // For a tenant whose platform supports them.
   const context = { ...opened.page, flags: new Set(['SESSION_FEEDBACK']) }
   await dialogSheet()
   await hydrate(

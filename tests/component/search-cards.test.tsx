@@ -1,4 +1,4 @@
-// The card views that another site shows in a frame: what their address requests, and where their links lead.
+// The card views that another site shows in a frame: the requests of their address, and the targets of their links.
 import '../../src/styles/search.css'
 import { expect, it } from 'vitest'
 import { CardList } from '../../src/features/search/CardList.tsx'

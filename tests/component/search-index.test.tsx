@@ -1,4 +1,4 @@
-// While the platform is away the built index answers; what of it cannot be had is said, and had again.
+// While the platform is down the built index answers; missing parts of it are reported, and loaded again.
 import '../../src/styles/search.css'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -16,7 +16,7 @@ async function loseFiles(names: readonly string[]): Promise<void> {
 }
 afterEach(() => loseFiles([]))
 
-// The thread keeps what it has fetched, from test to test as from search to search: what is lost first is the core.
+// The worker caches fetched files across tests, as across searches: the first file to be missing is the core.
 const manifest = async () => (await (await fetch('/en-US/search/index.json')).json()) as IndexManifest
 
 async function searchWithout(keyword: string, files: readonly string[]): Promise<void> {

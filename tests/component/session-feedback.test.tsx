@@ -1,4 +1,4 @@
-// A session's audience asks while it runs, votes, reads the answers, and rates it once it is over.
+// A session's audience asks questions while it runs, votes, reads the answers, and rates it once it is over.
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'

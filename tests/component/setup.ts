@@ -1,4 +1,4 @@
-// What holds for every component test: its page has the site's style, and what the browser complains of fails it.
+// The setup of every component test: its page has the site's style, and errors of the browser fail it.
 import './network.ts'
 import '../../src/styles/catalogue.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -7,13 +7,13 @@ import { closePage, problems } from './island.tsx'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** By a CSS selector, where neither role nor words tell it from others. */
+    /** By a CSS selector, if neither role nor text distinguishes it from others. */
     css(selector: string): Locator
   }
 }
 locators.extend({ css: (selector) => `css=${selector}` })
 
-// Lit warns of its unminified build, which tests have.
+// Lit warns about its unminified build, which tests use.
 Object.assign(globalThis, { litIssuedWarnings: new Set(['dev-mode']) })
 
 // As the head script does (src/client/head.ts).

@@ -1,4 +1,4 @@
-// The pages of a visitor's own tickets and orders: without a login, without a ticket, with one, and where the platform fails.
+// The pages of a visitor's tickets and orders: without a login, without a ticket, with one, with a failing platform.
 import '../../src/styles/ticket.css'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -164,7 +164,7 @@ it('a booking that activates a ticket asks about its holder first, who is known 
   expect(sent).toMatchObject([{ holderName: 'Ada Press' }])
 })
 
-/** The page of the kind that is sold out in the sample, prerendered for nobody. */
+/** The page of the ticket kind that is sold out in the sample, prerendered without a visitor. */
 async function openSoldOut() {
   const { call } = await open('ticket', '')
   const kinds = dataOf(await call(ticketCalls.kinds, {}))
@@ -203,7 +203,7 @@ it('a platform without waiting lists offers none', async () => {
   expect(main.getByRole('button', { name: /waiting list/ }).elements()).toEqual([])
 })
 
-/** A paid order of the buyer's that may be given back, and the one that may not, opened. */
+/** Opens the buyer's paid order that can be refunded, or the one that cannot. */
 async function openOrder(which: (order: Order) => boolean) {
   const { call } = await open('order', '?orderId=none')
   await logIn('buyer@example.com')
@@ -284,7 +284,7 @@ it('a refund is asked for with a reason, and stands in the order', async () => {
   await expect.element(part).toMatchTextContent('Your reason: My flight was cancelled.')
   await expect.poll(() => document.activeElement?.tagName).toMatch(/^(H[1-6]|BUTTON|A)$/)
   await expectAccessible()
-  // It is taken back, at the second try, and may be requested again.
+  // It is withdrawn, at the second try, and can be requested again.
   const back = part.getByRole('button', { name: 'Withdraw the request' })
   const mended = withFault('offline', /refund\/withdraw$/)
   await back.click()

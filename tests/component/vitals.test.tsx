@@ -1,4 +1,4 @@
-// What a page reports of how it went: to the tenant's endpoint, after a yes, and nothing of who looks at it.
+// What a page reports about its performance: to the tenant's endpoint, after consent, and nothing about the visitor.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startVitals } from '../../src/client/vitals.ts'
 import { $consent } from '../../src/stores/consent.ts'
@@ -19,7 +19,7 @@ interface Report {
 const data = testPageData({ route: { pattern: '/exhibits/detail' } })
 const sent: Report[] = []
 
-/** The page as it stands while a visitor leaves it. */
+/** The page in the state in which a visitor leaves it. */
 function leave(): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -27,7 +27,7 @@ function leave(): void {
 
 const fail = (error: Error) => dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
 
-// One page, watched once: what it does then goes by the visitor's answer.
+// One page, observed once: what it does then depends on the visitor's answer.
 it('tells errors and Web Vitals by route, where the visitor has said yes', async () => {
   const address = location.href
   onTestFinished(() => {
@@ -41,7 +41,7 @@ it('tells errors and Web Vitals by route, where the visitor has said yes', async
   })
   startVitals(data, 'https://vitals.example/in')
 
-  // Nobody has been asked.
+  // The visitor has not been asked yet.
   fail(new Error('before'))
   leave()
   expect(sent).toEqual([])
@@ -64,11 +64,11 @@ it('tells errors and Web Vitals by route, where the visitor has said yes', async
   }
   await expect.poll(metrics).toContain('TTFB')
 
-  // Taken back: what was noted since is not sent either.
+  // Consent withdrawn: records since then are not sent either.
   fail(new Error('after'))
   $consent.set('0')
   leave()
   expect(sent.flatMap(({ body }) => body.errors)).toHaveLength(1)
-  // The test's own.
+  // Caused by the test.
   problems.splice(0)
 })

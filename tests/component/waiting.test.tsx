@@ -1,4 +1,4 @@
-// What is full has a waiting list, where the platform keeps one: a meeting that is booked online, an activity by ticket.
+// Full events have a waiting list, if the platform supports it: a meeting that is booked online, an activity by ticket.
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { meeting } from '../../src/contract/meeting.ts'
@@ -12,7 +12,7 @@ const dialog = page.getByRole('dialog')
 const join = dialog.getByRole('button', { name: 'Join the waiting list' })
 const leave = dialog.getByRole('button', { name: 'Leave the waiting list' })
 
-/** The meeting of the sample that is full, and its page. */
+/** The full meeting of the sample, and its page. */
 async function openFull() {
   const { call } = await openPage('/en-US/meeting/')
   const { records } = dataOf(await call(meeting.list, { pageSize: 0 }))

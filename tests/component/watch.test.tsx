@@ -1,4 +1,4 @@
-// The watch itself: what goes wrong in an island is seen. Without this, a blind watch would pass every test.
+// Tests the watch itself: errors in an island are detected. Without this, a broken watch would pass every test.
 import { expect, it } from 'vitest'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, openPage, problems } from './island.tsx'

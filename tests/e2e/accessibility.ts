@@ -2,15 +2,15 @@ import fs from 'node:fs'
 import { expect, type Frame, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Less than half of `axe.source`, which is a third of a second for each page on a busy machine. */
+/** Less than half of `axe.source`, which takes a third of a second for each page on a busy machine. */
 const AXE = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Best practices of axe that the site meets too. */
+/** axe's best practices that the site meets too. */
 const LANDMARKS = ['region', 'landmark-unique', 'image-redundant-alt']
 /** The rules that a theme can break: it changes colours, and nothing else. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** Waits until nothing moves any more; what turns without end (a spinner) is not waited for. */
+/** Waits until nothing moves any more, except endless animations (a spinner). */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -20,7 +20,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Shows the page in a theme, as the visitor's own switch does: by the attribute of the root element. */
+/** Shows the page in a theme, as the visitor's switch does: with the attribute of the root element. */
 async function showTheme(page: Page, theme: string | undefined): Promise<void> {
   await page.evaluate((name) => {
     if (name === undefined) delete document.documentElement.dataset['theme']
@@ -32,9 +32,9 @@ async function showTheme(page: Page, theme: string | undefined): Promise<void> {
 export type Theme = 'light' | 'dark'
 
 /**
- * The page as it stands meets WCAG 2.2 AA (as far as a program can tell), in the light and in the dark theme unless one
- * is named.
- * @param within a selector, to look at a part only
+ * The page in its current state meets WCAG 2.2 AA (as far as a program can check), in the light and in the dark theme
+ * unless one is given.
+ * @param within a selector, to check only a part
  */
 export async function expectAccessible(
   page: Page,
@@ -52,8 +52,8 @@ export async function expectAccessible(
 }
 
 /**
- * axe in the page itself, and only for what it finds wrong: @axe-core/playwright opens a page of its own for each run and
- * carries every node that passes there and back, which takes four times as long (2.6 s and 0.6 s for a list of 40).
+ * Runs axe in the page itself, and returns only violations: @axe-core/playwright opens a new page for each run and
+ * transfers every passing node there and back, which takes four times as long (2.6 s and 0.6 s for a list of 40).
  */
 async function violationsIn(frame: Frame, within: string | undefined, ofColour: boolean): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE)
@@ -61,7 +61,7 @@ async function violationsIn(frame: Frame, within: string | undefined, ofColour: 
     runOnly: ofColour ? { type: 'rule', values: OF_COLOUR } : { type: 'tag', values: WCAG_22_AA },
     ...(ofColour ? {} : { rules: Object.fromEntries(LANDMARKS.map((rule) => [rule, { enabled: true }])) }),
     resultTypes: ['violations'],
-    // Each is looked at by itself.
+    // Each is checked separately.
     iframes: false,
   }
   const violations = await frame.evaluate(

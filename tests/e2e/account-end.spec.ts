@@ -1,4 +1,4 @@
-// The end of an account, confirmed by a code: the visitor is out in every tab, and the device keeps nothing of them.
+// The end of an account, confirmed by a code: the visitor is logged out in every tab, and removed from the device.
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { account, codeFor, dialog, open } from './login-helpers.ts'
@@ -20,7 +20,7 @@ test('an account is deleted by a code; nothing of it is left, here or in another
   await dialog(page).getByLabel('I have read and agree').check()
   await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(account(page)).toBeVisible()
-  // What a new account owes is asked over the page.
+  // The questions to a new account open over the page.
   await dialog(page).getByRole('button', { name: 'Fill in later' }).click()
   await page
     .getByRole('button', { name: /^Save / })
@@ -44,7 +44,7 @@ test('an account is deleted by a code; nothing of it is left, here or in another
   for (const tab of [page, other])
     await expect(tab.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeVisible()
   const stored = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))
-  // Not personal: the tab stores that this host is the tenant's.
+  // Not personal: the tab remembers that this host belongs to the tenant.
   const left = stored.filter((key) => key !== 'host-checked:1001')
   expect(left.filter((key) => key.includes(':') || /^(?:authorization|userId|loginUntil)$/.test(key))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Where the stories go: the site's languages as the build has them (tenant A: zh-CN has no prefix).
+// The addresses in the stories: the site's languages as built (tenant A: zh-CN has no prefix).
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -7,11 +7,11 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 export { LANGUAGES, type Language }
 
 const FALLBACK: Language = 'zh-CN'
-/** The second published exhibition of the sample fair, which stands under /e/2002/. */
+/** The second published exhibition of the sample fair, below /e/2002/. */
 export const OTHER_EXHIBITION = '2002'
-/** One that is published and has no pages in the test site (scripts/test.mjs). */
+/** A published one without pages in the test site (scripts/test.mjs). */
 export const UNBUILT_EXHIBITION = '2006'
-/** One that only an address leads to. */
+/** One that is reachable only by its address. */
 export const UNPUBLISHED_EXHIBITION = '2003'
 
 export const prefixOf = (language: Language): string => (language === FALLBACK ? '' : `/${language}`)
@@ -28,7 +28,7 @@ export function builtItem(address: string): string {
   return item
 }
 
-/** The first address that a list links of the items under `route`, e.g. '/exhibits/detail'. */
+/** The first address below `route`, e.g. '/exhibits/detail', that a list links to. */
 export async function firstItem(page: Page, list: string, route: string): Promise<string> {
   const html = await (await page.request.get(list)).text()
   const address = new RegExp(`href="([^"]*${route}/[^"/?#]+/)"`).exec(html)?.[1]
@@ -36,5 +36,5 @@ export async function firstItem(page: Page, list: string, route: string): Promis
   return address
 }
 
-/** The path that the page is at, without origin. */
+/** The path of the current page, without origin. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname

@@ -1,4 +1,4 @@
-// A visitor reads the agenda: lists by day, hall and topic, details with three clocks, calendar files, series, channels.
+// A visitor reads the agenda: lists by day, hall and topic, details in three clocks, calendar files, series, channels.
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { after, fairDay } from './moment.ts'
 
@@ -11,7 +11,7 @@ test('the list stands with what runs first, in three clocks', { tag: '@time' }, 
   expect([...phases].sort((a, b) => 'now next past'.indexOf(a ?? '') - 'now next past'.indexOf(b ?? ''))).toEqual(
     phases,
   )
-  // The fair's clock leads, the visitor's and the exhibitor's stand under it.
+  // The fair's clock comes first, the visitor's and the exhibitor's are below it.
   const when = page.locator('.agenda-group[data-phase="now"] .when', { hasText: 'exhibitor' }).first()
   await expect(when).toContainText('your time')
   await expect(when).toContainText(/exhibitor \d\d:\d\d–\d\d:\d\d \(UTC\+\d/)
@@ -85,7 +85,7 @@ test('lives by their exhibitors', { tag: '@all' }, async ({ page }) => {
 test('hours after the build, what runs has moved on', { tag: '@time' }, async ({ page, clock }) => {
   await clock.moveTo(after(88))
   await page.goto('/en-US/meeting/')
-  // 10:00-11:00 of the fair is over, 12:10 of the fair is the hour of others.
+  // 10:00-11:00 at the fair is over, 12:10 at the fair is in the hour of other items.
   const past = page.locator(`.agenda-group[data-phase="past"][data-day="${fairDay(0)}"]`)
   await expect(past).toContainText('The MDR transition')
   await expect(page.locator('[data-phase="now"]', { hasText: 'The MDR transition' })).toHaveCount(0)
@@ -120,7 +120,7 @@ test('a live and a meeting tell all that can be known before joining', async ({ 
   await page.locator('.agenda-group[data-phase="past"] h3 a').first().click()
   await expect(page.locator('.three-clocks')).toContainText('Your time')
   await expect(page.locator('.three-clocks')).toContainText('Exhibitor’s time')
-  // The poster has no viewers any more.
+  // The poster no longer shows viewers.
   await expect(page.locator('.event-head figcaption')).toBeHidden()
   await page.getByRole('link', { name: 'Watch the recording' }).click()
   await expect(page.locator('.stage video')).toBeVisible()
@@ -147,7 +147,7 @@ test('details by ?id=: their own page, live where the build has none, or not fou
     await page.goto(`/en-US/${kind}/detail/?id=none`)
     await expect(page.locator('h1')).toHaveText(title ?? '')
   }
-  // Called by its agenda's item, a page of the other exhibition's activity has none here.
+  // An activity of the other exhibition has no page here, when opened by its agenda item.
   await page.goto('/en-US/activity/detail/?id=A2002-opening')
   await expect(page.locator('.three-clocks')).toBeVisible()
 })

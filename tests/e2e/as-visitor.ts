@@ -1,14 +1,14 @@
-// Logs a demo visitor in, for stories that are about something else than the login.
+// Logs a demo visitor in, for stories that are not about the login.
 import { expect, type Page } from '@playwright/test'
 import { demoLogin } from '../../scripts/demo-login.ts'
 
-/** From now on every page of this tab is the visitor's. */
+/** From now on every page of this tab is rendered for the visitor. */
 export async function asVisitor(page: Page, account?: string): Promise<void> {
   await page.goto('/exhibition/')
   await demoLogin(page, account)
 }
 
-/** The login of this tab is kept beyond its session, as with "Stay signed in". */
+/** This tab's login is stored beyond its session, as with "Stay signed in". */
 export async function staySignedIn(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const name of ['authorization', 'userId']) {
@@ -18,7 +18,7 @@ export async function staySignedIn(page: Page): Promise<void> {
   })
 }
 
-/** This tab's login runs out on the platform: its next call is answered 5014. Other logins of the same visitor stay. */
+/** This tab's login expires on the platform: its next call is answered 5014. The visitor's other logins remain. */
 export async function expireLogin(page: Page): Promise<void> {
   const isOut = await page.evaluate(async () => {
     const { tenantId, exhibitionId, language, product, apiBase } = JSON.parse(

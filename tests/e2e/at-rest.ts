@@ -1,9 +1,9 @@
-// When a page has loaded and done everything that it does by itself.
+// Waits until a page has loaded and has done everything that it does by itself.
 import { expect, type Frame, type Page, type Request } from '@playwright/test'
 
 /**
- * Resolves when the page has rendered, its fonts are there, and its main thread has been idle twice: an idle callback of
- * the page's own may have queued the next one. It waits for the page's own events, so a slow machine changes nothing.
+ * Resolves when the page has rendered, its fonts are loaded, and its main thread has been idle twice: an idle callback
+ * of the page may have queued another one. It waits for events of the page, so a slow machine makes no difference.
  */
 export async function idle(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
@@ -19,13 +19,13 @@ export async function idle(page: Page | Frame): Promise<void> {
 }
 
 /**
- * Watches the requests of a page. The returned function resolves when none is on its way, and the page has been idle
+ * Watches the requests of a page. The returned function resolves when none is pending, and the page has been idle
  * without starting another one.
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const underway = new Set<Request>()
   let started = 0
-  /** The navigation that is on its way. */
+  /** The pending navigation. */
   let navigation: Request | undefined
   const ended = (request: Request) => {
     underway.delete(request)
@@ -39,7 +39,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
   page.on('framenavigated', (frame) => {
-    // The browser does not report the end of what the page before has left on its way.
+    // The browser does not report the end of requests that the previous page left pending.
     if (frame !== page.mainFrame() || !navigation) return
     for (const request of underway) if (request !== navigation) underway.delete(request)
   })
@@ -50,7 +50,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
       try {
         await idle(page)
       } catch (error) {
-        // The page has led on to another one.
+        // The page has redirected to another one.
         if (/navigation|context was destroyed/i.test(String(error))) return 'navigating'
         throw error
       }

@@ -1,4 +1,4 @@
-// A buyer in Sweden meets a Japanese exhibitor at a fair in China: a time in three clocks, seen to clash, cancelled again.
+// A buyer in Sweden meets a Japanese exhibitor at a fair in China: a time in three clocks, a conflict, a cancellation.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
@@ -9,7 +9,7 @@ import { unique } from './unique.ts'
 test.use({ locale: 'en-US', timezoneId: 'Europe/Stockholm' })
 
 const BUYER = 'emma.larsson@example.com'
-/** Kitamori Robotics of Nagoya. */
+/** Kitamori Robotics in Nagoya. */
 const EXHIBITOR = '/en-US/exhibitor/detail/30002/'
 const SCHEDULE = '/en-US/personal-center/schedule/'
 
@@ -45,7 +45,7 @@ test('books across three time zones and cancels', async ({ page }) => {
   await expect(row).toContainText(time)
   await expect(row.getByRole('cell').nth(1)).toContainText('UTC+1')
   await expect(row.getByRole('cell').nth(2)).toContainText('UTC+9')
-  // Up again: the header that sticks lies over what can be scrolled out from under it.
+  // Scroll back up: otherwise the sticky header covers content that can be scrolled out from under it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
 
@@ -72,7 +72,7 @@ test('books across three time zones and cancels', async ({ page }) => {
   await expect(row).toContainText('Cancelled')
   await expect(row).toContainText('The train is late')
 
-  // The same file again takes it out of every calendar: same UID, METHOD:CANCEL, a higher sequence.
+  // The same file again removes it from every calendar: same UID, METHOD:CANCEL, a higher sequence.
   const again = page.waitForEvent('download')
   await row.getByRole('button', { name: /^Calendar file/ }).click()
   const cancelled = await readFile(await (await again).path(), 'utf8')
@@ -81,7 +81,7 @@ test('books across three time zones and cancels', async ({ page }) => {
   expect(cancelled).toMatch(/SEQUENCE:[1-9]/)
 })
 
-/** The free times of one day with an exhibitor, as the visitor of the page is told them. */
+/** The free times of one day with an exhibitor, as returned to the page's visitor. */
 async function freeTimes(page: Page, exhibitorId: string, day: string): Promise<string[]> {
   return page.evaluate(
     async ({ exhibitorId, day }) => {
@@ -109,7 +109,7 @@ test(
   async ({ page }, { repeatEachIndex }) => {
     await asVisitor(page, BUYER)
     await page.goto(EXHIBITOR)
-    // A time that is free with both; each repetition takes one of its own.
+    // A time that is free for both; each repetition uses a different one.
     const others = await freeTimes(page, '30001', fairDay(2))
     const common = (await freeTimes(page, '30002', fairDay(2))).filter((each) => others.includes(each))
     const start = common.at(-1 - repeatEachIndex) ?? ''
@@ -186,7 +186,7 @@ test('list, day and week are addresses; Back undoes them; the plan is there with
 
   problems.allow(/ERR_INTERNET_DISCONNECTED|webapi/)
   await context.setOffline(true)
-  // Each time the browser says that it is back the plan is requested again. CI once waited in vain after a single event.
+  // The plan is requested again each time the browser reports to be online. CI once waited in vain after one event.
   const note = page.getByText('No network. This is your plan as of')
   const announceNetwork = () => page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => announceNetwork().then(() => note.isVisible())).toBe(true)
@@ -216,7 +216,7 @@ test('a reminder comes on any page before something booked begins', { tag: ['@ti
   await asVisitor(page)
   await page.goto(SCHEDULE)
   await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()
-  // Ten to eleven there: what it begins with at eleven is near.
+  // Ten to eleven there: an item that begins at eleven is near.
   await clock.moveTo(after(8))
   await page.goto('/en-US/news/')
   const toast = page.getByRole('status').filter({ hasText: /Starts in \d+ minutes:/ })

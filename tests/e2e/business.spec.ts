@@ -1,4 +1,4 @@
-// A prerendered exhibitor: quiet at load, and with the platform's figures of now from the first interaction on.
+// A prerendered exhibitor: quiet at load, and with the platform's current figures from the first interaction on.
 import { expect, test } from './fixtures.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 

@@ -1,4 +1,4 @@
-// Business cards both ways: given by link and taken back, read off a screen, exchanged with an exhibitor.
+// Business cards both ways: given by link and withdrawn, scanned from a screen, exchanged with an exhibitor.
 import { readFile } from 'node:fs/promises'
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -9,7 +9,7 @@ const CARDS = '/en-US/personal-center/card/'
 const SWEDE = 'emma.larsson@example.com'
 
 test('cards both ways', async ({ page, browser }) => {
-  // One gives a card by link, field by field.
+  // One visitor gives a card by link, field by field.
   await asVisitor(page)
   await page.goto(CARDS)
   const english = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Chen Siyuan' }) })
@@ -24,7 +24,7 @@ test('cards both ways', async ({ page, browser }) => {
   const link = await dialog.getByLabel('Link to your card').inputValue()
   expect(link).toMatch(/\/en-US\/personal-center\/card\/\?shareId=/)
 
-  // The other reads it without a login, keeps it, and reads another off the screen.
+  // The other reads it without a login, saves it, and scans another from the screen.
   const context = await browser.newContext({ locale: 'en-US' })
   const other = await context.newPage()
   await other.goto(link)
@@ -35,7 +35,7 @@ test('cards both ways', async ({ page, browser }) => {
   const file = await vcf
   expect(file.suggestedFilename()).toBe('Chen Siyuan.vcf')
   const text = await readFile(await file.path(), 'utf8')
-  // Every phone's address book reads it.
+  // Every phone's address book can read it.
   expect(text).toContain('VERSION:3.0')
   expect(text).not.toContain('EMAIL')
 
@@ -55,7 +55,7 @@ test('cards both ways', async ({ page, browser }) => {
   await other.getByRole('button', { name: 'Keep the card' }).click()
   await expect(other.locator('.exchange.named')).toContainText('Scanned')
 
-  // Taken back, the link opens nothing and the kept card is gone.
+  // After the withdrawal, the link opens nothing and the saved card is removed.
   await page.goto(`${CARDS}?tab=shares`)
   const share = page.getByRole('listitem').filter({ has: page.locator(`input[value="${link}"]`) })
   await share.getByRole('button', { name: 'Take the link back' }).click()

@@ -1,4 +1,4 @@
-// What the chat's stories do beyond a visitor's hands: a microphone, staff, ten thousand messages.
+// What the chat's stories need beyond a visitor's actions: a microphone, staff, ten thousand messages.
 import { expect, type Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 
@@ -6,7 +6,7 @@ export const EXHIBITOR = '/en-US/exhibitor/detail/30001/'
 export const SWEDE = 'emma.larsson@example.com'
 export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Messages' })
 
-/** Presses the page's chat button; the drawer of the first exhibitor's chat. */
+/** Presses the page's chat button; returns the drawer of the first exhibitor's chat. */
 export async function openChat(page: Page) {
   await page.locator('[data-act="chat"]:visible').first().click()
   const drawer = drawerOf(page)
@@ -14,7 +14,7 @@ export async function openChat(page: Page) {
   return drawer
 }
 
-/** Gives the page a microphone that hums: machines that run tests have none. */
+/** Gives the page a microphone that hums: test machines have none. */
 export async function speakAsMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -28,7 +28,7 @@ export async function speakAsMicrophone(page: Page): Promise<void> {
   })
 }
 
-/** Staff writes into a chat, from the sandbox's own page (/sandbox). */
+/** Staff writes into a chat, on the sandbox's own page (/sandbox). */
 export async function writeAsStaff(page: Page, chatgroupId: string, text: string): Promise<void> {
   const status = await page.evaluate(
     async (form) => (await fetch('/sandbox/do/chat-write', { method: 'POST', body: new URLSearchParams(form) })).status,
@@ -37,7 +37,7 @@ export async function writeAsStaff(page: Page, chatgroupId: string, text: string
   if (status !== 200) throw new Error(`Staff could not write: ${status}`)
 }
 
-/** What the platform answers the page's visitor. */
+/** The platform's answer to the page's visitor. */
 const callPlatform = <T>(page: Page, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async ([path, body]) => {
@@ -54,7 +54,7 @@ const callPlatform = <T>(page: Page, path: string, body?: object): Promise<T> =>
     [path, body] as const,
   )
 
-/** The id of the nth exhibitor where nobody is on duty, and with whom the page's visitor has never spoken. */
+/** The id of the nth exhibitor without staff on duty, with whom the page's visitor has never spoken. */
 export async function awayExhibitor(page: Page, nth: number): Promise<string> {
   const { list } = await callPlatform<{ list: { roleId: string }[] }>(page, '/alichat/chat/list?ps=100')
   const known = new Set(list.map(({ roleId }) => roleId))
@@ -68,9 +68,9 @@ export async function awayExhibitor(page: Page, nth: number): Promise<string> {
 }
 
 /**
- * A conversation of a visitor of its own with so many messages, sent by the real-time connection. `climb` scrolls to its
- * beginning in the page: `rows` is how many stood in the document at most, `jumps` by how many pixels the row before the
- * reader's eyes moved each time that history came in above.
+ * A conversation of a new visitor with this many messages, sent over the real-time connection. `climb` scrolls to its
+ * beginning in the page: `rows` is the largest number of rows in the document, `jumps` by how many pixels the row that
+ * the reader sees moved each time that older messages were added above.
  */
 export async function tallChat(page: Page, count: number) {
   await asVisitor(page, 'newcomer@example.com')
@@ -96,7 +96,7 @@ export async function tallChat(page: Page, count: number) {
         proceed()
       })
     for (let n = 1; n <= count; n += 1) {
-      // Of different heights, as messages are.
+      // With different heights, like real messages.
       const msgContent = `Message ${n} of ${count}${'\nand one more line'.repeat(n % 4)}`
       send({ type: 'send', message: { id: `tall-${n}`, chatgroupId, contentsType: 'TEXT', msgContent } })
       if (n % 200 === 0) await acknowledged(n)
@@ -121,7 +121,7 @@ async function climbToBeginning(): Promise<{ rows: number; jumps: number[]; page
   let rows = 0
   let pages = 0
   while (!shown().some((row) => nameOf(row) === 'Message 1 of')) {
-    // Just before older messages are asked for (useVirtualRows.ts): rows settle, then only history may move anything.
+    // Just before older messages are requested (useVirtualRows.ts): rows settle, then only history may move anything.
     box.scrollTop = CALM
     await frames(3)
     if (shown().some((row) => nameOf(row) === 'Message 1 of')) break

@@ -1,4 +1,4 @@
-// Messages on a page of their own, from where they are opened, and how one is told of them.
+// Messages on a separate page, where they are opened from, and how visitors are notified of them.
 import { asVisitor } from './as-visitor.ts'
 import { awayExhibitor, drawerOf, writeAsStaff } from './chat-helpers.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
@@ -12,7 +12,7 @@ test('nobody is on duty: a message is left with a way to be reached, and nothing
 }, { repeatEachIndex, retry }) => {
   problems.allow(/audience\/message/)
   await asVisitor(page, 'minjun@example.com')
-  // One of its own for each time that this is told: what was left is answered after a while.
+  // A new exhibitor for each run: messages left there are answered after a while.
   const roleId = await awayExhibitor(page, repeatEachIndex + retry)
   await page.goto(`/en-US/chat/?role=EXHIBITOR&roleId=${roleId}`)
   const field = page.getByLabel('Message', { exact: true })
@@ -92,12 +92,12 @@ test('/chat by keyboard alone: found, opened, written in, taken off the list and
   await expect(page.locator('.message.mine', { hasText: text })).toContainText(/Delivered|Read/)
   await expectAccessible(page)
 
-  // A search that finds others leaves the open chat where it is.
+  // A search that finds other chats leaves the open chat in place.
   await page.getByLabel('Find a conversation').fill('Hanlin')
   await expect(list.getByText('Kitamori Robotics')).toHaveCount(0)
   await expect(page.locator('.message.mine', { hasText: text })).toBeVisible()
 
-  // The address leads here again, and to the list without it.
+  // The address leads back here, and to the list without it.
   const address = page.url()
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 2, name: 'Kitamori Robotics' })).toBeVisible()
@@ -113,7 +113,7 @@ test('what comes in stands in the title and in the header, and the browser tells
   tag: '@all',
 }, async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
-  // Headless browsers show no notes: what would be shown is kept.
+  // Headless browsers show no notifications: they are recorded instead.
   await page.addInitScript(() => {
     const shown: string[] = []
     Object.assign(window, { shownNotes: shown })
@@ -158,7 +158,7 @@ test('what comes in stands in the title and in the header, and the browser tells
     .toContain('The sample is ready')
   const count = page.locator('[data-account=message]')
   await expect(count).toHaveText('1')
-  // Seen again, it is read: title and header follow.
+  // Once seen, it is read: title and header follow.
   await page.evaluate(() => (window as unknown as { hide(now: boolean): void }).hide(false))
   await expect(page).toHaveTitle(before === 0 ? /^Messages/ : new RegExp(`^\\(${before}\\) Messages`))
   await expect(count).toHaveText('')

@@ -1,4 +1,4 @@
-// How light the chat is, and that what is written in it comes to the other side.
+// How few bytes the chat loads, and that its messages reach the other side.
 import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 import { watchNetwork } from './at-rest.ts'
@@ -31,7 +31,7 @@ test('the first use of the chat fetches at most 60 KB, for the framework came wh
 }, async ({ page }) => {
   await asVisitor(page)
   await slowPhone(page)
-  // What follows a login (the account's hearts) is settled by a first visit, so that the second has nothing but its own.
+  // A first visit completes the requests after a login (the account's hearts), so that the second makes only its own.
   const atRest = watchNetwork(page)
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(EXHIBITOR, { waitUntil: 'load' })
@@ -63,7 +63,7 @@ test('what one writes is on their own screen, and on the other side’s', async 
   await other.context().close()
 })
 
-/** The address of a live's chat in which one may write. */
+/** The address of a live whose chat accepts messages. */
 async function roomWithSeats(page: Page): Promise<string> {
   await page.goto('/en-US/live/')
   const ids = await page

@@ -21,7 +21,7 @@ test('buyer and staff across two languages', { tag: '@origins' }, async ({ page 
   await expect(answer).toContainText('标准交期 35 天')
   await expect(answer).toContainText('The usual lead time is 35 days')
   await expect(answer).toContainText('Translated from Chinese')
-  // Each language in its own voice, and what came is heard in the reader's (WCAG 3.1.2, 4.1.3).
+  // Each text is marked with its language, and announcements are in the reader's (WCAG 3.1.2, 4.1.3).
   await expect(answer.locator('.words')).toHaveAttribute('lang', 'zh-CN')
   await expect(drawer.getByRole('log')).toContainText('The usual lead time is 35 days')
   await expectAccessible(page, 'dialog.talk')
@@ -48,7 +48,7 @@ test('message written in a tunnel: it waits, outlives the page, and is sent once
   await field.fill(text)
   await field.press('Enter')
   await expect(drawer.locator('.message.mine.pending', { hasText: text })).toContainText('once you are online')
-  // The page goes while there is no network; the next one sends.
+  // The page closes while there is no network; the next one sends.
   await context.setOffline(false)
   await page.goto(EXHIBITOR)
   const again = await openChat(page)
@@ -71,7 +71,7 @@ test('a voice message is recorded, sent with its length, and played', { tag: ['@
   await expect(own).toContainText(/Delivered|Read/)
   await expect(own).toContainText(/0:(?:0[2-9]|[1-5]\d)/)
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused()
-  // It may be over before a story looks, so the page notes how the button is called.
+  // It may be over before a story looks, so the page records the button's names.
   const play = own.getByRole('button', { name: /^Play voice message, 0:\d\d$/ })
   await play.evaluate((button) => {
     const labels: string[] = []
@@ -83,13 +83,13 @@ test('a voice message is recorded, sent with its length, and played', { tag: ['@
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { labels: string[] }).labels.join()))
     .toMatch(/^Pause .+,Play /)
-  // Once played, it is drawn as loud as it was.
+  // Once it has been played, its bars show the volume.
   await expect
     .poll(() =>
       own.locator('rect').evaluateAll((bars) => Math.max(...bars.map((bar) => bar.getBoundingClientRect().height))),
     )
     .toBeGreaterThan(20)
-  // Thrown away with Esc, nothing is sent.
+  // Discarded with Esc, nothing is sent.
   await page.getByRole('button', { name: 'Record a voice message' }).click()
   await expect(page.getByText(/0:(?:0[1-9]|[1-5]\d) \/ 1:00/)).toBeVisible()
   await page.keyboard.press('Escape')

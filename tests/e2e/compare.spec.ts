@@ -1,4 +1,4 @@
-// A buyer chooses exhibits in a list, compares them, hands the address on, and asks all of their exhibitors at once.
+// A buyer chooses exhibits in a list, compares them, shares the address, and contacts all their exhibitors at once.
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
@@ -6,7 +6,7 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await asVisitor(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en-US/exhibits/')
-  // Cards get their buttons when somebody uses the page.
+  // Cards get their buttons at the first interaction.
   const toggles = page.locator('.items .compare-toggle')
   await expect(page.locator('.items .item').first()).toBeVisible()
   await expect(toggles).toHaveCount(0)
@@ -17,7 +17,7 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await toggles.nth(1).click()
   await expectAccessible(page, '.compare-bar')
   await expectNoLayoutShift(page)
-  // On another page it is still there, and the exhibit's own page has a button of its own.
+  // On another page it is still there, and the exhibit's own page has a separate button.
   await page.locator('.items .item h3 a').nth(2).click()
   await expect(bar).toBeVisible()
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
@@ -28,14 +28,14 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await page.getByLabel('Only rows that differ').check()
   await expectAccessible(page)
 
-  // Somebody else opens the address on a phone.
+  // Another person opens the address on a phone.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const other = await phone.newPage()
   await other.goto(page.url())
   await expect(other.locator('.compare-table thead th[scope=col]')).toHaveCount(3)
   await expect(other.getByLabel('Only rows that differ')).toBeChecked()
   await expectAccessible(other)
-  // What a row tells stays in view; the page itself does not scroll sideways.
+  // A row's label stays in view; the page itself does not scroll sideways.
   const region = other.locator('.compare-scroll')
   await region.focus()
   await region.evaluate((each) => each.scrollTo({ left: 200 }))
@@ -48,7 +48,7 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write an inquiry')
   await expect(page.locator('.iq-asked li')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Inquiry basket' })).toContainText('3')
-  // The page lists them itself. Its hearts and bar come with the same script, which the hall's own page shows.
+  // The page lists them itself. Its hearts and bar are loaded with the same script, which the hall page shows.
   await expect(page.locator('.compare-bar')).toHaveCount(0)
   await page.getByRole('link', { name: 'Into the hall' }).click()
   await page.reload()
@@ -62,7 +62,7 @@ test('a find is saved and compared where it is found', { tag: '@all' }, async ({
   await expect(first.locator('.save')).toHaveAttribute('aria-pressed', 'true')
   await first.locator('.compare-toggle').click()
   await expect(page.getByRole('region', { name: 'Exhibits to compare' })).toBeVisible()
-  // Kinds without a find take no place among the tabs.
+  // Kinds without results have no tab.
   await expect(page.locator('.find-tabs')).not.toContainText(/[^\d]0(?!\d)/)
   await expectAccessible(page, 'main')
 })

@@ -1,4 +1,4 @@
-// What is below the first screen is laid out when it comes near the view (styles/deferred-layout.css), and nobody notices.
+// Content below the first screen is laid out only near the view (styles/deferred-layout.css), without visible effects.
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 

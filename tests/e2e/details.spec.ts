@@ -1,4 +1,4 @@
-// A detail by its id: the prerendered page, an item that the build has not, and one that nobody knows. Each kind of item:
+// A detail by its id: the prerendered page, an item that was not built, and one that does not exist. Each kind of item:
 // tests/component/detail-shells.test.tsx.
 import { expect, test } from './fixtures.ts'
 import { EXHIBITORS, EXHIBITS, items } from './lists-helpers.ts'
@@ -22,7 +22,7 @@ test.describe('a detail by its id', () => {
     await page.goto(EXHIBITS)
     const href = (await items(page).locator('h3 a').first().getAttribute('href')) ?? ''
     const id = /detail\/(.+)\//.exec(href)?.[1] ?? ''
-    // The platform knows it, the site does not.
+    // The platform has it, the site does not.
     await page.route(`**${href}`, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(`${EXHIBITS}detail/?id=${id}`)
     await expect(page.getByRole('main').getByText('Specifications', { exact: true }).first()).toBeVisible()

@@ -1,4 +1,4 @@
-// What the site keeps on the device of somebody who is not logged in, by the names that it gives it itself.
+// The site's data on the device of a visitor who is not logged in, by the names that the site uses.
 import { type PersonalItem, personalKey, type TenantItem, tenantKey } from '../../src/lib/storage-keys.ts'
 
 /** The tenant of localhost. */

@@ -53,7 +53,7 @@ test('one that is not in the list has not started: no header, and a way to the o
   await expect(page.locator('.topbar')).toBeHidden()
   await page.locator('main .btn-primary').click()
   await expect.poll(() => pathOf(page)).toBe('/ja-JP/exhibition/')
-  // The list leads on, whatever was requested before.
+  // The list links to it, whatever was requested before.
   await page.locator(`main [data-eid="${OTHER_EXHIBITION}"]`).click()
   await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/$`))
 })
@@ -65,7 +65,7 @@ test('one that is not published is shown live, without the header', async ({ pag
   // Its home is not published either (decorations/content/state).
   await expect(page.locator('main')).toContainText('ホームは準備中です')
   await expect(page.locator('main h1')).toHaveCount(1)
-  // Nor has any other of its pages a header.
+  // None of its other pages has a header either.
   for (const path of ['news', 'exhibits', 'exhibitor/more', 'concert']) {
     await page.goto(`/ja-JP/${path}/?eid=${UNPUBLISHED_EXHIBITION}`)
     await expect(page).toHaveURL(new RegExp(`/ja-JP/${path}/\\?live=${UNPUBLISHED_EXHIBITION}$`))
@@ -77,7 +77,7 @@ test('one that is not published is shown live, without the header', async ({ pag
 test('one without pages of its own is shown at every address that lists something, and links stay with it', {
   tag: '@all',
 }, async ({ page }) => {
-  // The page leads on by itself, which would end a wait for its load.
+  // The page redirects by itself, which would abort a wait for its load.
   const list = async (path: string) => {
     await page.goto(`/ja-JP/${path}/?eid=${UNBUILT_EXHIBITION}`, { waitUntil: 'commit' })
     await expect(page).toHaveURL(new RegExp(`/${path}/\\?live=${UNBUILT_EXHIBITION}$`))
@@ -89,7 +89,7 @@ test('one without pages of its own is shown at every address that lists somethin
   await expect(page.locator('.topbar summary.fair')).toContainText('スマート産業展')
   await expect(page.locator('.footer-brand')).toContainText('スマート産業展')
   await expect(page).toHaveTitle(/スマート産業展/)
-  // From the list to an item, and by the header back.
+  // From the list to an item, and back through the header.
   await entries.first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/exhibitor/detail/\\?live=${UNBUILT_EXHIBITION}&id=`))
   await expect(page.locator('main h1')).not.toHaveText('')
@@ -147,7 +147,7 @@ test('one without pages of its own stays for the session, and tickets and exhibi
   await page.goto('/en-US/ticket/', { waitUntil: 'commit' })
   await expect(page.locator('.page-head p')).toContainText('The tickets of Haihui Smart Expo')
   await expect(page.locator('#passes')).toBeHidden()
-  // Chosen by hand, another one takes its place.
+  // Selected by the visitor, another one replaces it.
   await page.goto('/en-US/exhibition/')
   await page.locator(`main [data-eid="${OTHER_EXHIBITION}"]`).click()
   await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/$`))

@@ -1,4 +1,4 @@
-// A visitor who is not logged in saves what they like; the device remembers it on every page and in every tab.
+// A visitor who is not logged in saves favourites; the device remembers them on every page and in every tab.
 import { firstItem } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -95,7 +95,7 @@ test('what is saved without a network is sent once there is one, also from anoth
   expect(await (await sent).json()).toMatchObject({ success: true })
   await expect(toasts).toContainText('1 change to your saved items was sent')
 
-  // The platform gives no answer, and the page is left. A document does not import again what it could not.
+  // The platform does not answer, and the visitor leaves the page. A document does not retry a failed import.
   await page.reload({ waitUntil: 'networkidle' })
   await page.route(/\/collect\/(?:save|cancel)$/, (route) => route.abort())
   await heart.click()

@@ -1,4 +1,4 @@
-// What the platform opens first, and the notice over it, once a visit.
+// The page that the platform opens first, and the notice over it, once per visit.
 import { watchNetwork } from './at-rest.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 

@@ -1,17 +1,17 @@
-// What the first use of a dialog fetches.
+// The bytes that the first use of a dialog fetches.
 import type { Page } from '@playwright/test'
 
 interface FirstUse {
-  /** Of scripts and style sheets that the page did not have, compressed. */
+  /** Bytes of scripts and style sheets that the page did not have, compressed. */
   bytes: number
   /** Their names and sizes. */
   files: string
 }
 
 /**
- * Presses a button on a page without an interaction before, and waits until the dialog's field is there. A file that the
- * page has prefetched is listed again when it is imported, with the size that it had: it comes from the cache, so names
- * are counted once.
+ * Presses a button on a page without an earlier interaction, and waits until the dialog's field is there. A file that
+ * the page prefetched is listed again when it is imported, with its original size although it comes from the cache, so
+ * names are counted once.
  */
 export const firstUse = (page: Page, button: string, field: string): Promise<FirstUse> =>
   page.evaluate(

@@ -1,4 +1,4 @@
-// The watch itself: each kind of problem is seen. Without this, a blind watch would pass every story.
+// Tests the watch itself: each kind of problem is detected. Without this, a broken watch would pass every story.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { idle } from './at-rest.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
@@ -52,7 +52,7 @@ test('what only one theme breaks is found, and what stands in a frame', { tag: '
     const line = document.createElement('p')
     line.textContent = 'dark on dark'
     line.style.color = '#1b1b1b'
-    // In a landmark: outside all of them it would be found in both themes.
+    // In a landmark: outside all of them it would be reported in both themes.
     document.querySelector('main')?.prepend(line)
   })
   await expectAccessible(page, undefined, ['light'])
@@ -66,10 +66,10 @@ test('what only one theme breaks is found, and what stands in a frame', { tag: '
   await expect(expectAccessible(page, undefined, ['light'])).rejects.toThrow(/image-alt/)
 })
 
-/** In minutes: a story's time goes on while it runs, on a slow machine longer. */
+/** In minutes: a story's clock runs during the test, longer on a slow machine. */
 const HOUR = 60
 
-/** Minutes from the sample fair's moment to what is read. */
+/** Minutes from the sample fair's moment to the time that was read. */
 const sinceMoment = (time: number) => (time - Date.parse(MOMENT)) / 60_000
 const inPage = async (page: Page) => sinceMoment(await clockOf(page))
 const onPlatform = async (request: APIRequestContext) =>

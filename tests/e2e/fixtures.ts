@@ -1,6 +1,6 @@
-// What every e2e test starts from. Import `test` and `expect` from here, never from Playwright itself: then a console
-// error or warning, a page error, a failed or foreign request and a CSP violation fail the test, whatever it is about; and
-// its pages and the platform read the story's own time (moment.ts), whatever day it is.
+// The basis of every e2e test. Import `test` and `expect` from here, never from Playwright itself: then a console error
+// or warning, a page error, a failed or foreign request and a CSP violation fail the test, whatever it is about; and
+// its pages and the platform use the story's own time (moment.ts), on any day.
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { slowPhone } from '../../scripts/slow-phone.ts'
 import { HANG_GUARD } from '../hang-guard.ts'
@@ -10,21 +10,21 @@ import { MOMENT, StoryClock } from './moment.ts'
 import { Problems } from './problems.ts'
 
 export interface Fixtures {
-  /** Where the platform is, if not on the site's own host. */
+  /** The platform's origin, if it is not the site's own. */
   platformOrigins: readonly string[]
-  /** The watch over every page of the test; `problems.allow(/…/)` for what the test causes on purpose. */
+  /** The watch over every page of the test; `problems.allow(/…/)` for those that the test causes on purpose. */
   problems: Problems
-  /** When the story begins, ISO 8601: `test.use({ moment: after(88) })`. Time goes on. */
+  /** When the story begins, ISO 8601: `test.use({ moment: after(88) })`. The clock runs. */
   moment: string
-  /** So many ms is the visitor's computer wrong by; the platform is right. */
+  /** By how many ms the visitor's computer is wrong; the platform is right. */
   computerAhead: number
-  /** The first page's notice is shown; other stories are those of a visit that has seen it. */
+  /** The first page's notice is shown; in other stories the visit has already seen it. */
   notice: boolean
   /** The story's time: `clock.moveTo(after(8))` for another. */
   clock: StoryClock
 }
 
-/** In the page: where storage is blocked the notice comes, as it would. */
+/** In the page: if storage is blocked the notice appears, as it would for a visitor. */
 function seeNotice(): void {
   try {
     sessionStorage.setItem('firstNotice', '1')
@@ -32,8 +32,8 @@ function seeNotice(): void {
 }
 
 /**
- * In the page: a toast is shown for 3 or 8 seconds (client/toast.ts), and a page whose script does not come is covered for 8
- * (client/head.ts). On a slow machine a story would come too late for both, so they last as long as a story may.
+ * In the page: a toast is shown for 3 or 8 seconds (client/toast.ts), and a page whose script does not load is covered
+ * for 8 (client/head.ts). On a slow machine a story would be too late for both, so they last as long as a story may.
  */
 function holdNotices(guard: number): void {
   const real = globalThis.setTimeout
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   moment: [MOMENT, { option: true }],
   computerAhead: [0, { option: true }],
   notice: [false, { option: true }],
-  // Automatic, for stories make contexts of their own, and these are to read the same time.
+  // Automatic, because stories create their own contexts, and these have to use the same time.
   clock: [
     async ({ moment, computerAhead, browser, notice }, use) => {
       const clock = new StoryClock(moment, computerAhead)

@@ -1,4 +1,4 @@
-// A visitor fills a form of the platform, leaves it and comes back. The rest of it: tests/component/forms.test.tsx.
+// A visitor fills in a form of the platform, leaves it and returns. Everything else: tests/component/forms.test.tsx.
 import { expect, test } from './fixtures.ts'
 
 const LETTER = '/en-US/marketing-form/?id=MARKETING-LETTER'

@@ -1,4 +1,4 @@
-// Groups, pavilions, members, guests, projects: from a list to who is behind it, filtered by the address.
+// Groups, pavilions, members, guests, projects: from a list to the organisation behind it, filtered by the address.
 import type { Page } from '@playwright/test'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-// A buyer prints what they go to: plan, booths with a code each, and the halls with their numbers.
+// A buyer prints a guide: plan, booths with a code each, and the halls with their numbers.
 import { expectAccessible } from './accessibility.ts'
 import { asVisitor } from './as-visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -60,7 +60,7 @@ test('the dark theme is printed light, and shown dark again afterwards', { tag: 
       if (root.dataset['theme'] === 'light') root.dataset['printed'] = 'light'
     }).observe(root, { attributeFilter: ['data-theme'] })
   })
-  // Pages listen once they have loaded.
+  // Pages handle events once they have loaded.
   await expect
     .poll(async () => {
       await page.pdf()

@@ -1,4 +1,4 @@
-// The way to a booth: from an exhibitor to its hall's map, with and without JavaScript, by keys, in four languages.
+// The route to a booth: from an exhibitor to its hall's map, with and without scripts, by keyboard, in four languages.
 import { expectAccessible } from './accessibility.ts'
 import { LANGUAGES, pathOf, prefixOf } from './addresses.ts'
 import { expect, test } from './fixtures.ts'

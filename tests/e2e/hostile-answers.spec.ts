@@ -1,5 +1,5 @@
-// The platform's answers carry markup, scripts and links that run, in every text and address, and the policy is switched
-// off: whatever an island draws of them, nothing runs and no link leads to a script.
+// The platform's answers contain hostile markup, scripts and links in every text and address, and the policy is
+// switched off: whatever an island renders, nothing runs and no link leads to a script.
 import type { Page, Route } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
 import { HANG_GUARD } from '../hang-guard.ts'
@@ -26,7 +26,7 @@ interface Traps {
   atRest: () => Promise<void>
 }
 
-/** From now on every call of this page is answered with traps, and what ran is noted. */
+/** From now on every call of this page is answered with traps, and each one that runs is recorded. */
 async function setTraps(page: Page): Promise<Traps> {
   const ran: string[] = []
   await page.exposeFunction('__ran', (where: string) => ran.push(`${where} at ${page.url()}`))
@@ -34,7 +34,7 @@ async function setTraps(page: Page): Promise<Traps> {
   return { ran, atRest: watchNetwork(page) }
 }
 
-/** Does something in a page; once more at rest where the page leads on meanwhile. */
+/** Runs an action in a page; again once it is at rest if the page redirects meanwhile. */
 async function inPage<T>(page: Page, { atRest }: Traps, look: () => T): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -46,12 +46,12 @@ async function inPage<T>(page: Page, { atRest }: Traps, look: () => T): Promise<
   }
 }
 
-/** Looks at a page, which draws the hostile texts as texts, if it is not silent. */
+/** Visits a page, which renders the hostile texts as texts, unless it is silent. */
 async function look(page: Page, address: string, traps: Traps, isSilent = false): Promise<void> {
   await test.step(address, async () => {
     await page.goto(address, { waitUntil: 'load' })
     await traps.atRest()
-    // Menus, details and tabs show what they have.
+    // Opens menus, details and tabs.
     await inPage(page, traps, () => {
       for (const each of document.querySelectorAll('details')) each.open = true
     })
@@ -77,7 +77,7 @@ test('lists, search and cards', { tag: '@all' }, async ({ page, problems }) => {
     ...others.map((address) => `${address}?keyword=expo&ids=${ids}&url=https%3A%2F%2Fa.example`),
   ]
   for (const address of addresses) {
-    // The way and the offline page show what was built, the guide and the notebook what the device has.
+    // The route and the offline page show built content, the guide and the notebook the device's data.
     const isSilent = /\/(search\/component|marketing-form|news|hall\/way|offline|guide|notebook)\//.test(address)
     await look(page, address, traps, isSilent)
   }
@@ -86,11 +86,11 @@ test('lists, search and cards', { tag: '@all' }, async ({ page, problems }) => {
 test('items that have no prerendered page', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   const traps = await setTraps(page)
-  // Lists of their own are above; a hall is never drawn live.
+  // Their own lists are above; a hall is never rendered in the browser.
   const isElsewhere = /\/(list|industry|region|hall)$/
   for (const { pattern } of ROUTES.filter(({ byId, pattern }) => byId && !isElsewhere.test(pattern))) {
     const id = builtItem(`/en-US${pattern}/`)
-    // The guest of a special theme leads to the guest.
+    // The guest of a special theme redirects to the guest.
     const own = `**/en-US${pattern === '/ucan/guestdetail' ? '/guest/detail' : pattern}/${id}/`
     await page.route(own, (route) => route.fulfill({ status: 404, body: '' }))
     const address = `/en-US${pattern}/?id=${id}`
@@ -104,7 +104,7 @@ test('what is the visitor’s own', { tag: '@all' }, async ({ page, problems }) 
   await asVisitor(page)
   const traps = await setTraps(page)
   for (const address of forVisitors) {
-    // They draw nothing of the platform's without an id, an order or a conversation.
+    // They render no platform data without an id, an order or a conversation.
     const isSilent = /\/(sign-group|chat|404|materials|order-detail|pay[^/]*|ticket-detail)\//.test(address)
     await look(page, address, traps, isSilent)
   }

@@ -1,4 +1,4 @@
-// After the login: which identity, and what is still owed for it (Spec 4).
+// After the login: which identity, and the data that is still required for it (Spec 4).
 import type { Page } from '@playwright/test'
 import { watchNetwork } from './at-rest.ts'
 import { firstUse } from './first-use.ts'
@@ -22,7 +22,7 @@ test('a buyer of two identities picks one, and is not asked at the next login', 
   await logIn(page, 'buyer@example.com')
   const picker = page.getByRole('dialog', { name: 'How do you attend?' })
   await expect(page.locator('.account-corner summary')).toBeVisible()
-  // The platform may know one from another story: then no picker comes. One that comes late would close the menu.
+  // The platform may have one from another story: then no picker appears. A late one would close the menu.
   await atRest()
   const later = picker.getByRole('button', { name: 'Choose later' })
   if (await later.isVisible()) await later.click()
@@ -55,7 +55,7 @@ test('a picker comes after what the login was needed for, and stays away once pu
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
   await page.locator('main [data-act=inquire]:visible').first().click()
   await enter(page, 'press@example.com')
-  // By its field: the login's dialog is about an inquiry too, and to close that one would drop the login.
+  // By its field: the login's dialog is about an inquiry too, and closing that one would cancel the login.
   const inquiry = page.getByRole('dialog').filter({ has: page.getByLabel('Title') })
   await expect(inquiry).toBeVisible()
   const picker = page.getByRole('dialog', { name: 'How do you attend?' })
@@ -87,7 +87,7 @@ test('the first use of the login fetches at most 66 KB, for the framework came w
   await slowPhone(page)
   const atRest = watchNetwork(page)
   await page.goto('/en-US/exhibits/', { waitUntil: 'load' })
-  // What every page does once it stands (client/after-load.ts) is not the login's.
+  // What every page does after it has loaded (client/after-load.ts) is not part of the login.
   await atRest()
   const { bytes, files } = await firstUse(page, '.account-corner [data-act=login]', 'input')
   test.info().annotations.push({ type: 'first use', description: `${bytes} bytes: ${files}` })

@@ -1,4 +1,4 @@
-// A site whose pages come in pieces, as on a slow network: a browser paints what it has.
+// A site whose pages arrive in pieces, as on a slow network: a browser paints what it has.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,10 +6,10 @@ import path from 'node:path'
 import { test as base } from './fixtures.ts'
 
 const site = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
-/** Bytes a piece. */
+/** Bytes per piece. */
 const PIECE = 600
 
-/** The frames that the browser paints while a page comes. */
+/** The frames that the browser paints while a page arrives. */
 class Frames {
   #waiting: (() => void)[] = []
 
@@ -23,7 +23,7 @@ class Frames {
   }
 }
 
-/** In the page, until all of it has come. */
+/** In the page, until it has arrived completely. */
 function reportFrames(): void {
   const { reportFrame } = globalThis as unknown as { reportFrame(): void }
   const frame = () => {
@@ -33,7 +33,7 @@ function reportFrames(): void {
   requestAnimationFrame(frame)
 }
 
-/** Pages in pieces, each when the browser has painted the one before; all else as the real site has it. */
+/** Pages in pieces, each when the browser has painted the previous one; everything else as on the real site. */
 async function answer(request: IncomingMessage, response: ServerResponse, real: string, frames: Frames): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', real)
   if (!pathname.endsWith('/') || pathname.startsWith('/webapi/')) {

@@ -1,4 +1,4 @@
-// A buyer asks five exhibitors at once, compares what they answer, and closes the deal with one of them.
+// A buyer contacts five exhibitors at once, compares their answers, and closes the deal with one of them.
 import type { Page } from '@playwright/test'
 import { asVisitor, expireLogin } from './as-visitor.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
@@ -6,7 +6,7 @@ import { enter } from './login-helpers.ts'
 
 const EXHIBITORS = 5
 
-/** Adds exhibitors by the page's own search, the first that it finds for each word. */
+/** Adds exhibitors with the page's own search, the first result for each word. */
 async function addExhibitors(page: Page, count: number): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Add exhibitors' })
   for (const word of ['a', 'e', 'o', 'in', 'r', 'm']) {
@@ -21,7 +21,7 @@ async function addExhibitors(page: Page, count: number): Promise<void> {
   await expect(page.locator('.iq-asked li')).toHaveCount(count)
 }
 
-/** The platform's clock of an inquiry runs in minutes: the demo's own inquiry has its five answers already. */
+/** On the platform an inquiry takes minutes: the demo's own inquiry already has its five answers. */
 const ANSWERED = '/en-US/personal-center/inquiry/?tab=answered'
 
 test('a buyer asks five exhibitors, compares their answers and closes the deal', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a buyer asks five exhibitors, compares their answers and closes the deal',
   await expect(page.locator('.files')).toContainText('shelf.pdf')
   await expectAccessible(page)
 
-  // Half a cent is no money: it is said at the field, and nothing is lost.
+  // Half a cent is not a valid amount: the field reports it, and nothing is lost.
   await page.getByRole('button', { name: 'Send the inquiry' }).click()
   await expect(page.locator('.summary')).toContainText('no more decimals than the currency has')
   await expect(page.getByLabel('Title')).toHaveValue('Oak shelves for twelve shops')
@@ -107,11 +107,11 @@ test('what a buyer posts in the hall is seen by all, and leaves it when it is ta
   await page.getByRole('button', { name: 'Post the inquiry' }).dblclick()
   await page.getByRole('link', { name: 'Follow it' }).waitFor()
 
-  // Somebody else, on another device.
+  // Another person, on another device.
   const elsewhere = await browser.newContext()
   const anyone = await elsewhere.newPage()
   await anyone.goto(new URL('/en-US/business/', page.url()).href)
-  // A second press sends nothing: it is there once.
+  // A second press sends nothing: it exists once.
   const found = anyone.getByRole('link', { name: 'Ten drones for orchards' })
   await expect(found).toHaveCount(1)
   await found.click()
@@ -209,7 +209,7 @@ test('a project is answered from its page: its publisher is asked, or written to
   await expect(dialog).toContainText(owner)
 })
 
-/** Whether this account is asked how it attends depends on other stories: the question is put off wherever it is in the way. */
+/** Whether this account has to choose its identity depends on other stories: the picker is postponed if it appears. */
 const putIdentityOff = (page: Page) => {
   const later = page.getByRole('button', { name: 'Choose later' })
   return page.addLocatorHandler(later, () => later.click())
@@ -243,7 +243,7 @@ test('a login that runs out while an inquiry is sent: it is sent once, and its p
   await expect.poll(() => saved).toHaveLength(1)
   await page.getByRole('link', { name: 'Follow it' }).click()
   await expect(page.getByText(title).first()).toBeVisible()
-  // Nothing is left that looks unsent.
+  // Nothing remains that looks unsent.
   await page.goto('/en-US/business/publish-inquiry/')
   await expect(page.getByLabel('Title')).toHaveValue('')
 })

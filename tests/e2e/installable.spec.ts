@@ -1,4 +1,4 @@
-// What installs the site as an app, and what the small map of a booth leads to.
+// Installing the site as an app, and the link of a booth's small map.
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 
@@ -83,7 +83,7 @@ test.describe('the installed app', () => {
     await expect(page.locator('h1')).not.toBeEmpty()
     await context.setOffline(false)
 
-    // Whoever deletes it does not get it again.
+    // If the visitor deletes it, it is not downloaded again.
     await page.goto('/en-US/offline/')
     await page.getByRole('button', { name: 'Delete from this device' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete from this device' }).click()

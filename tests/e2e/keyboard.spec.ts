@@ -14,7 +14,7 @@ test('an exhibit by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(focused).toHaveAttribute('id', 'main')
 
-  // The thumbs move the pictures, and mark which one is shown.
+  // The thumbnails switch the pictures, and mark the current one.
   const thumbs = page.locator('[data-thumb]')
   await thumbs.nth(1).focus()
   await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ test('an exhibit by keyboard alone', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(heart).toBeFocused()
 
-  // Who asks is asked who they are; Escape leads back to where they stood.
+  // An inquiry requires a login; Escape returns the focus to the button.
   const inquire = page.locator('.buy [data-act="inquire"]')
   await inquire.focus()
   await page.keyboard.press('Enter')
@@ -76,7 +76,7 @@ test('menus open, close on Escape and give the focus back; / goes to the search'
   await expect(summary).toBeFocused()
 
   const search = page.locator('#q')
-  // The shortcut works once what follows the page's load has arrived (client/after-load.ts).
+  // The shortcut works once the scripts after the page's load have arrived (client/after-load.ts).
   await expect(async () => {
     await page.keyboard.press('/')
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)

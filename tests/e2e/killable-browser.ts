@@ -1,4 +1,4 @@
-// A browser that a story can kill as a power cut would, and start again with the same profile.
+// A browser that a story can kill, as in a power cut, and start again with the same profile.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.mjs'
@@ -9,7 +9,7 @@ export interface Started {
   page: Page
 }
 
-/** A browser of its own process group with a profile on disk, so that it can be killed and started again. */
+/** A browser in a separate process group with a profile on disk, so that it can be killed and started again. */
 export async function start(profile: string): Promise<Started> {
   const { executablePath = chromium.executablePath(), args } = launchOptions()
   const child = spawn(

@@ -1,4 +1,4 @@
-// A visitor and their language (Spec 4): what they chose goes first, then the address, then the browser.
+// A visitor and their language (Spec 4): their choice takes precedence, then the address, then the browser.
 import type { Page } from '@playwright/test'
 import { pathOf } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
@@ -79,7 +79,7 @@ test.describe('the language switch', () => {
   test('keeps path, query and place on the page', async ({ page }) => {
     await page.goto('/en-US/exhibits/?view=rows')
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-    // The menu is above the fold: pressed where it is, as a screen reader's user would, so that nothing scrolls.
+    // The menu is above the fold: pressed in place, as by a screen reader's user, so that nothing scrolls.
     await page.locator('.topbar summary.lang').dispatchEvent('click')
     await page.locator('.topbar').getByRole('link', { name: '日本語', exact: true }).dispatchEvent('click')
     await expect(page).toHaveURL(/\/ja-JP\/exhibits\/\?view=rows$/)

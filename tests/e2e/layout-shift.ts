@@ -5,7 +5,7 @@ interface Shift {
   moved: string[]
 }
 
-/** All layout shifts since the page began that no input of the visitor caused, with what moved. */
+/** All layout shifts since the page began that no input of the visitor caused, with the moved elements. */
 async function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     interface LayoutShift extends PerformanceEntry {
@@ -27,7 +27,7 @@ async function layoutShifts(page: Page): Promise<Shift[]> {
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
-    // The second frame begins when the layout of the first one has been measured. What is not delivered yet is taken.
+    // The second frame begins when the layout of the first one has been measured. Pending records are included.
     await frame()
     await frame()
     add(observer.takeRecords())
@@ -37,8 +37,8 @@ async function layoutShifts(page: Page): Promise<Shift[]> {
 }
 
 /**
- * What counts as nothing: a cumulative layout shift is told to two places, and a browser that paints in the middle of
- * parsing (a slow network, a busy machine) sees the last words of a line come.
+ * The tolerance: a cumulative layout shift is reported to two decimal places, and a browser that paints in the middle
+ * of parsing (a slow network, a busy machine) shows the last words of a line later.
  */
 const NOTHING = 0.001
 

@@ -1,5 +1,5 @@
-// Lines break where a reader of the language expects it: no line begins or ends with a mark that may not stand there, and a
-// word that fits in a line stays whole. Each kind of page at four widths.
+// Lines break where a reader of the language expects it: no line begins or ends with a forbidden mark, and a word that
+// fits in a line is not broken. Each kind of page at four widths.
 import type { Page } from '@playwright/test'
 import { HANG_GUARD } from '../hang-guard.ts'
 import { builtItem, prefixOf } from './addresses.ts'
@@ -28,7 +28,7 @@ const PAGES = [
   ['/news/detail/*', '/guest/detail/*', '/project/detail/*', '/activity/contain/detail/*'],
 ].flat()
 
-/** The faulty breaks on a page as it is laid out now: `before/after`, with what is wrong. */
+/** The faulty breaks on a page in its current layout: `before/after`, with the reason. */
 const faultsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const NOT_FIRST = /[、。，．：；？！」』）】〕〉》”’ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょ々％%,.;:?!)\]}]/
@@ -67,7 +67,7 @@ const faultsOn = (page: Page): Promise<string[]> =>
         let to = at
         while (WORD.test(text[from - 1] ?? '')) from -= 1
         while (WORD.test(text[to] ?? '')) to += 1
-        // A phrase that is longer than the line is broken anywhere; a word of half a line is not the whole of one.
+        // A phrase longer than the line may break anywhere, so only words shorter than half a line count.
         if (KATAKANA.test(before) && KATAKANA.test(after) && (to - from) * size < width / 2)
           faults.add(`cuts a word: ${around}`)
         if (/[A-Za-z]/.test(before) && /[A-Za-z]/.test(after)) faults.add(`cuts a word: ${around}`)

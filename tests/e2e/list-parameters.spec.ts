@@ -1,4 +1,4 @@
-// An address may carry a parameter of another list: links are copied, and campaigns add their own.
+// An address may contain a parameter of another list: links are copied, and campaigns add their own.
 import { LIST_PARAMETERS } from '../../src/stores/list-names.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -16,7 +16,7 @@ test('no list is hidden for a parameter that it does not read', { tag: '@all' },
       await expect(html, `${list} ${names}`).not.toHaveClass(/is-query-state/)
     }
     await opens(LIST_PARAMETERS.filter((each) => !reads.includes(each)))
-    // What it does read is covered until the island shows it, also where it means nothing.
+    // Parameters that it reads cover the list until the island renders it, even if they have no effect.
     await opens(reads.filter((each) => each !== 'live'))
     if (reads.includes('specification')) await opens(['specification'])
   }

@@ -1,4 +1,4 @@
-// The lists of exhibits and exhibitors as their stories look at them.
+// The lists of exhibits and exhibitors, for their stories.
 import type { Page } from '@playwright/test'
 
 export const EXHIBITS = '/en-US/exhibits/'
@@ -9,7 +9,7 @@ export const items = (page: Page) => page.locator('#list :is(.item, .exhibitor-c
 export const names = (page: Page) => items(page).locator('h3').allTextContents()
 export const chips = (page: Page) => page.locator('.chip')
 export const box = (page: Page, facet: string, value: string) => page.locator(`input[data-key="${facet}:${value}"]`)
-/** How many items a value promises. */
+/** The number of items that a value shows. */
 export const promised = async (page: Page, facet: string, value: string) => {
   const text = await box(page, facet, value).locator('xpath=..').locator('.number').textContent()
   return Number((text ?? '').replace(/\D/g, ''))

@@ -1,4 +1,4 @@
-// The lists on a phone: the filters' sheet, and rows first.
+// The lists on a phone: the filter sheet, and rows as the default view.
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { box, chips, EXHIBITORS, EXHIBITS } from './lists-helpers.ts'
 

@@ -1,10 +1,10 @@
-// The lists' stories: a filter and Back, pages, scroll, the directory, and what is there without platform or script. What
-// filters, orders and views do, tests/component/list-*.test.tsx say.
+// The lists' stories: a filter and Back, pages, scroll, the directory, and the page without platform or script.
+// Filters, orders and views: tests/component/list-*.test.tsx.
 import { expectAccessible } from './accessibility.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { address, box, chips, count, EXHIBITORS, EXHIBITS, items, names, number, promised } from './lists-helpers.ts'
 
-/** In the page: the scroll that this step of the history keeps; it is written when the scrolling has ended. */
+/** In the page: the scroll position of this history entry; it is stored when the scrolling has ended. */
 const keptScroll = () => Math.round((history.state as { scroll?: number } | null)?.scroll ?? -1)
 
 test('a filter does what it promises, is taken away by its chip, and undone by Back', { tag: '@origins' }, async ({
@@ -94,7 +94,7 @@ test('a prerendered page goes on to the next without script’s help, and with i
   await page.locator('.pager').getByRole('link', { name: '2', exact: true }).click()
   await expect.poll(() => names(page)).toEqual(second)
   expect(address(page)).toBe('/en-US/exhibits/page/2/')
-  // The language switch follows the list, whose page was loaded under another address.
+  // The language switch follows the list, whose page was loaded from another address.
   const links = page.locator('a[data-language="ja-JP"]')
   await expect(links.first()).toHaveAttribute('href', /\/ja-JP\/exhibits\/page\/2\//)
 })
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
     await expect(items(page)).toHaveCount(40)
     await expect(page.locator('#filters')).toBeHidden()
     await expect(page.getByText('Filters and search need JavaScript')).toBeVisible()
-    // By key: while cards above the pager are laid out for the first time, a click may hit what was in its place before.
+    // By key: while cards above the pager are laid out for the first time, a click may hit what was there before.
     await page.locator('.pager').getByRole('link', { name: 'Next page' }).press('Enter')
     await expect(page).toHaveURL(/\/en-US\/exhibits\/page\/2\/$/)
     await expect(items(page)).toHaveCount(40)

@@ -1,4 +1,4 @@
-// /loading leads on to home; where home is slow to come it offers ways on after ten seconds, and never only spins.
+// /loading redirects to home; if home is slow it offers links after ten seconds, and never only spins.
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -13,7 +13,7 @@ test('leads on to home, and Back does not return to it', async ({ page }) => {
 
 test('is calm while home does not come, then offers ways on', { tag: '@all' }, async ({ page }) => {
   const isHome = (url: URL) => url.pathname === '/en-US/'
-  // No content: the browser stays where it is, as it does while an answer is on its way.
+  // No content: the browser stays on the page, as it does while a response is pending.
   await page.route(isHome, (route) => route.fulfill({ status: 204 }))
   await page.goto('/en-US/loading/')
   const late = page.locator('.late')

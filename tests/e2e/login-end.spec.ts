@@ -1,4 +1,4 @@
-// How a login ends: signed out in one tab, run out on the platform, refused in twenty calls at once.
+// How a login ends: logged out in one tab, expired on the platform, refused in twenty calls at once.
 import { expireLogin } from './as-visitor.ts'
 import { idle } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
@@ -33,13 +33,13 @@ test('an expired login: one dialog with the reason, and what was asked for goes 
   await chooseLater(page)
   await expect(page.getByRole('img', { name: 'Login QR code' })).toBeVisible()
   await expireLogin(page)
-  // The page looks what became of its code, again and again: each look is refused, and one dialog opens.
+  // The page checks the state of its code again and again: each check is refused, and one dialog opens.
   await expect(dialog(page)).toHaveCount(1)
   await expect(dialog(page)).toContainText('Your login has expired. Log in again.')
   await expect(dialog(page)).toContainText('Log in to continue')
   expect(await page.evaluate(() => sessionStorage.getItem('authorization'))).toBeNull()
   await enter(page)
-  // Put off before, the picker does not come again.
+  // The picker was postponed before, and does not appear again.
   await expect(dialog(page)).toHaveCount(0)
   await expect(account(page)).toBeVisible()
 })
@@ -57,7 +57,7 @@ test('twenty calls that are refused together open one dialog; given up, it stays
   page.on('response', (response) => {
     if (response.url().endsWith('/app/user/info')) answers += 1
   })
-  // The account's menu requests anew whenever it opens: here twenty times in one moment.
+  // The account's menu sends a request whenever it opens: here twenty times at once.
   await account(page).evaluate((menu: HTMLElement) => {
     for (let n = 0; n < 20; n += 1) menu.click()
   })
@@ -66,7 +66,7 @@ test('twenty calls that are refused together open one dialog; given up, it stays
   await expect(dialog(page)).toHaveCount(1)
   await expect(page.locator('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  // Given up, it does not open again for the calls that waited.
+  // After it was cancelled, it does not open again for the calls that waited.
   await expect(dialog(page)).toHaveCount(0)
   await idle(page)
   await expect(dialog(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-// The login's dialog, as the stories about it use it.
+// The login's dialog, for the stories about it.
 import { expect, type Page } from '@playwright/test'
 
 const PASSWORD = 'Fair2026'
@@ -10,7 +10,7 @@ export async function open(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** Fills in the dialog that is open, and sends it. */
+/** Fills in the open dialog, and submits it. */
 export async function enter(page: Page, email = 'press@example.com'): Promise<void> {
   await dialog(page).getByRole('button', { name: 'By password' }).click()
   await dialog(page).getByLabel('Email').fill(email)
@@ -18,7 +18,7 @@ export async function enter(page: Page, email = 'press@example.com'): Promise<vo
   await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Who may attend in two ways is asked for one after each login (Spec 4), a moment after the login's dialog has gone. */
+/** Visitors with two identities choose one after each login (Spec 4), a moment after the login dialog closes. */
 export async function chooseLater(page: Page): Promise<void> {
   const picker = page.getByRole('dialog', { name: 'How do you attend?' })
   await picker.getByRole('button', { name: 'Choose later' }).click()

@@ -1,4 +1,4 @@
-// A visitor logs in where they stand. What the dialog requests and refuses: tests/component/login.test.tsx.
+// A visitor logs in on the current page. What the dialog requests and refuses: tests/component/login.test.tsx.
 import { ownKey, siteKey } from './device.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { account, chooseLater, dialog, enter, open } from './login-helpers.ts'
@@ -29,13 +29,13 @@ test('by password: the header knows the visitor on the next page, and after the 
   expect(
     await page.evaluate(() => [sessionStorage.getItem('authorization'), localStorage.getItem('authorization')]),
   ).toEqual([null, null])
-  // What the account has left on this device went with it: keys are `item:tenant:account:…` (lib/storage-keys.ts).
+  // The account's data on this device was removed with it: keys are `item:tenant:account:…` (lib/storage-keys.ts).
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(left.filter((name) => /^[\w-]+:1001:U/.test(name))).toEqual([])
 })
 
 test('with the company’s account: away to the provider and back to the same page', async ({ page }) => {
-  // This person has two identities. The platform knows one if another story has picked it (identity.spec.ts).
+  // This person has two identities. The platform has one stored if another story has picked it (identity.spec.ts).
   const later = page.getByRole('dialog', { name: 'How do you attend?' }).getByRole('button', { name: 'Choose later' })
   await page.goto('/en-US/exhibits/?keyword=robot')
   await open(page)

@@ -1,5 +1,5 @@
-// What a logout leaves on the device: its own settings, and nothing of the person. Everything that a browser can store is
-// listed, after a visit that has used all of it.
+// What a logout leaves on the device: its own settings, and nothing of the person. Lists everything that a browser can
+// store, after a visit that has used all of it.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { asVisitor, expireLogin, staySignedIn } from './as-visitor.ts'
 import { test } from './fixtures.ts'
@@ -14,7 +14,7 @@ const TAB = [
   'themeColorConfig',
 ]
 
-/** What the browser stores for the site, by kind. */
+/** The browser's stored data for the site, by kind. */
 async function storedIn(page: Page, context: BrowserContext) {
   const stored = await page.evaluate(async () => {
     // Under the lock of src/lib/offline.ts: opening a cache that has just been deleted would create it again.
@@ -42,7 +42,7 @@ async function storedIn(page: Page, context: BrowserContext) {
 
 const unexpected = (keys: readonly string[], known: readonly string[]) => keys.filter((key) => !known.includes(key))
 
-/** Nothing is left but settings; the pages' caches are deleted a moment after the logout. */
+/** Only settings remain; the pages' caches are deleted a moment after the logout. */
 async function expectNothingLeft(page: Page, context: BrowserContext): Promise<void> {
   await expect
     .poll(async () => {
@@ -108,7 +108,7 @@ test('after a logout only settings are on the device, whatever was used before i
   expect(before.session).toEqual(expect.arrayContaining(['tracking:1001', 'logIdUrl:1001', 'previewToken:1001']))
   expect(before.databases).toEqual([expect.stringMatching(/^notebook:1001:\w+$/)])
   expect(before.workers.length).toBeGreaterThan(0)
-  // Pictures of people and tickets, and whatever else the platform serves, are never cached.
+  // Pictures of people and tickets, and anything else from the platform, are never cached.
   expect(before.cached.filter((each) => /\/(?:media|webapi|sandbox)\//.test(each))).toEqual([])
   expect(before.cached.filter((each) => each.includes('/_astro/'))).not.toEqual([])
 
@@ -153,7 +153,7 @@ test('an expired login takes what the account sees, and leaves what was typed', 
   await asVisitor(page)
   await useEverything(page)
   await expireLogin(page)
-  // The chat may find out first, or the schedule: either requests the login.
+  // Either the chat or the schedule finds out first: both request the login.
   await page.goto('/en-US/personal-center/schedule/')
   await expect(page.getByRole('dialog')).toBeVisible()
   const { local, session, databases } = await storedIn(page, context)

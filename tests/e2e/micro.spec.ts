@@ -8,14 +8,14 @@ import { fairDay } from './moment.ts'
 
 test.use({ locale: 'en-US' })
 
-/** The origin that the sample's first micro page may be embedded at, and one that may not. */
+/** The origin where the sample's first micro page may be embedded, and one where it may not. */
 const PARTNER = 'http://localhost:4400'
 const STRANGER = 'http://localhost:4401'
 
-/** What the other sites' page holds: each test sets it. */
+/** The content of the other sites' page: each test sets it. */
 let pasted = ''
 
-/** Another site, really served: a page that only an interception makes counts as of another network. */
+/** Another site, really served: a page that exists only as an interception belongs to another network. */
 function otherSite(origin: string) {
   const server = http.createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
@@ -33,7 +33,7 @@ async function hostAt(page: Page, origin: string, body: string): Promise<void> {
   await page.goto(`${origin}/`)
 }
 
-/** The offered code; the build names the tenant's own host, the test serves the site at another. */
+/** The offered code; the build contains the tenant's own host, the test serves the site at another. */
 async function offeredCode(page: Page, path: string, site: string): Promise<string> {
   await page.goto(path)
   await page.locator('.offer summary').click()
@@ -116,7 +116,7 @@ test('by ?microPageId=: its own page, live where the build has none, or not foun
   await expect(page).toHaveURL((url) => url.pathname === '/en-US/micro-page/MP06/' && url.search === '?from=mail')
   const prerendered = await page.locator('.micro .section').count()
 
-  // The page is of another exhibition, so this one has no file of it.
+  // The page belongs to another exhibition, so this one has no file for it.
   problems.allow(/404.*\/micro-page\//)
   await page.goto('/en-US/micro-page/?microPageId=MP07')
   await expect(page.locator('h1')).toHaveText(/UCAN Week/)
@@ -179,7 +179,7 @@ test.describe('in another site', () => {
   test('its height is told to nobody else', { tag: '@all' }, async ({ page, baseURL, problems }) => {
     problems.allow(new RegExp(PARTNER))
     const atRest = watchNetwork(page)
-    // A page that lets our origin in itself: the same frame, but around it is another site than the one named.
+    // A page that allows our origin itself: the same frame, but embedded in another site than the listed one.
     await page.route(`${baseURL}/en-US/micro-page/MP06/**`, async (route) => {
       const response = await route.fetch({ maxRetries: 2 })
       const { 'content-security-policy': _, ...headers } = response.headers()
@@ -195,7 +195,7 @@ test.describe('in another site', () => {
     const [, frame] = page.frames()
     if (!frame) throw new Error('No frame')
     await idle(frame)
-    // Whatever the page has sent before comes before this.
+    // Any earlier message of the page arrives before this one.
     await frame.evaluate(() => parent.postMessage('last', '*'))
     await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual(['last'])
   })

@@ -1,4 +1,4 @@
-// The time of a story: its pages and the platform read one moment, which goes on, whatever the machine's calendar says.
+// The time of a story: its pages and the platform use the same moment, from which the clock runs, on any real date.
 import type { BrowserContext, Page } from '@playwright/test'
 import { CLOCK_HEADER } from '../../src/sandbox/clock.ts'
 
@@ -8,15 +8,15 @@ export const MOMENT = '2026-11-19T02:42:00Z'
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** The fair's day that is so many days after the moment's, as lists and addresses name it: `2026-11-20`. */
+/** The fair's day this many days after the moment's, as lists and addresses name it: `2026-11-20`. */
 export const fairDay = (days: number): string =>
   new Date(Date.parse(MOMENT) + days * DAY).toLocaleDateString('en-CA', { timeZone: 'Asia/Shanghai' })
 
-/** So many minutes after the moment, ISO 8601. */
+/** This many minutes after the moment, ISO 8601. */
 export const after = (minutes: number): string => new Date(Date.parse(MOMENT) + minutes * MINUTE).toISOString()
 
-// The platform is told how far a story is from the machine's time. Besides the header there is a cookie, as a page's
-// WebSockets send no headers of ours.
+// The platform receives a story's offset from the machine's time. Besides the header there is a cookie, because a
+// page's WebSockets cannot send custom headers.
 const HOSTS = ['localhost', 'b.localhost', '127.0.0.1']
 
 const headersOf = (offset: number) => ({ [CLOCK_HEADER]: String(offset) })
@@ -33,16 +33,16 @@ const cookiesOf = (offset: number) =>
     sameSite: 'Lax' as const,
   }))
 
-/** Runs in each page before its scripts. The last one counts where a story has moved on. */
+/** Runs in each page before its scripts. The last one counts if a story has changed its time. */
 function moveDate(offset: number): void {
-  // Moved or not, dates are made by the browser's own.
+  // Changed or not, dates are created by the browser's own constructor.
   const Real = Date.prototype.constructor as DateConstructor
   const now = () => Real.now() + offset
   const Moved = function (this: unknown, ...given: [number]) {
     if (!new.target) return new Real(now()).toString()
     return Reflect.construct(Real, given.length > 0 ? given : [now()], new.target)
   }
-  // Not enumerable, as the browser's own: Playwright's clock copies what is, and would not be asked for the time.
+  // Not enumerable, like the browser's own: Playwright's clock copies enumerable ones, and would bypass these.
   for (const [name, value] of Object.entries({ parse: Real.parse, UTC: Real.UTC, now }))
     Object.defineProperty(Moved, name, { value, configurable: true, writable: true })
   Moved.prototype = Real.prototype
@@ -64,7 +64,7 @@ export class StoryClock {
     this.#ahead = ahead
   }
 
-  /** For contexts that are made from now on, and for requests outside of any page. */
+  /** For contexts created from now on, and for requests outside of any page. */
   get headers(): Record<string, string> {
     return headersOf(this.#offset)
   }
@@ -73,19 +73,19 @@ export class StoryClock {
     return { cookies: cookiesOf(this.#offset), origins: [] }
   }
 
-  /** The story's time now, as the platform has it. */
+  /** The story's current time, as on the platform. */
   get now(): Date {
     return new Date(Date.now() + this.#offset)
   }
 
-  /** Pages of this context read the story's time. */
+  /** Pages of this context use the story's time. */
   async watch(context: BrowserContext): Promise<void> {
     this.#contexts.add(context)
     context.on('close', () => this.#contexts.delete(context))
     await context.addInitScript(moveDate, this.#offset + this.#ahead)
   }
 
-  /** It is another moment: for the platform at once, for pages with their next load. */
+  /** Moves to another moment: for the platform at once, for pages with their next load. */
   async moveTo(moment: string): Promise<void> {
     this.#offset = offsetOf(moment)
     for (const context of this.#contexts) {

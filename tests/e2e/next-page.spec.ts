@@ -1,4 +1,4 @@
-// The next page before it is opened: fetched on hover, and counted only once it is seen.
+// The next page before it is opened: fetched on hover, and counted only once it is visible.
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 
@@ -22,7 +22,7 @@ test('a page is fetched on hover, and opens from what was fetched', async ({ pag
   expect(deliveryType).toBe('navigational-prefetch')
 })
 
-// Browsers do not render ahead while they are watched, so the page is told that it is rendered ahead.
+// Browsers do not prerender while they are automated, so the page is made to believe that it is prerendered.
 test('a page that is rendered ahead calls nothing before it is opened', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   const calls: string[] = []

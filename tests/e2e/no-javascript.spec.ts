@@ -1,4 +1,4 @@
-// A visitor without JavaScript reads the whole catalogue.
+// A visitor without JavaScript reads the complete catalogue.
 import { pathOf } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 

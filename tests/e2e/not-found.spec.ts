@@ -1,4 +1,4 @@
-// A visitor follows a wrong link, and pages that say what happened.
+// A visitor follows a wrong link, and sees pages that explain what happened.
 import { LANGUAGES, pathOf, prefixOf } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
       const address = `${prefixOf(language)}/nothing/here/`
       const reply = await page.goto(address)
       expect(reply?.status()).toBe(404)
-      // The address stays, so that it can be corrected.
+      // The address does not change, so that it can be corrected.
       await expect.poll(() => pathOf(page)).toBe(address)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('main .line-art')).toBeVisible()

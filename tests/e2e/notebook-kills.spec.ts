@@ -1,4 +1,4 @@
-// The browser is killed while a buyer notes things: what was said to be saved is there afterwards. KILLS=100 tries it longer.
+// The browser is killed while a buyer takes notes: all saved notes are there afterwards. KILLS=100 tries it longer.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { kill, start } from './killable-browser.ts'
 const KILLS = Number(process.env['KILLS'] ?? 6)
 const PHOTO = 'docs/home.webp'
 
-/** Ids of as many exhibits of a list. */
+/** Ids of this many exhibits of a list. */
 async function idsOf(list: string, count: number): Promise<string[]> {
   const ids = new Set<string>()
   for (let n = 1; ids.size < count; n += 1) {

@@ -1,4 +1,4 @@
-// A buyer notes what they saw: without an account or a network, on the hall's map, and on the next device.
+// A buyer takes notes: without an account or a network, on the hall's map, and on the next device.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'

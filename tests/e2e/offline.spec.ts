@@ -1,11 +1,11 @@
-// A buyer takes the fair along: stores all pages, loses the network in the hall, and reads, searches and finds the way on.
+// A buyer takes the fair along: stores all pages, loses the network in the hall, and reads, searches and finds routes.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-/** Everything that fails because there is no network. */
+/** Everything that fails without a network. */
 const NO_NETWORK = /Failed to fetch|ERR_INTERNET_DISCONNECTED|net::|Failed to load resource/
 
 async function take(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ test('the whole fair opens without a network', async ({ page, context, problems 
   problems.allow(NO_NETWORK)
   await context.setOffline(true)
 
-  // Pages of each kind, and some of each block of the archive.
+  // Pages of each kind, and some in each block of the archive.
   const details = paths.filter((path) => /^\/en-US\/(exhibits|exhibitor|news)\/detail\/[^/]+\/$/.test(path))
   for (let n = 0; n < details.length; n += Math.ceil(details.length / 12)) {
     const response = await page.goto(details[n] ?? '')
@@ -48,16 +48,16 @@ test('the whole fair opens without a network', async ({ page, context, problems 
   await page.locator('main a.booth-link').click()
   await expect(page.locator('.hall-booths a:target')).toBeInViewport()
 
-  // The search has its index in the archive.
+  // The archive contains the search index.
   await page.goto('/en-US/search/?keyword=lamp')
   await expect(page.locator('main')).toContainText(/lamp/i)
   await expect(page.locator('main a[href*="/exhibits/detail/"]').first()).toBeVisible()
 
-  // So has the way through the halls what it is computed from.
+  // It also contains the data for routes through the halls.
   await page.goto('/en-US/hall/way/?from=9.1&to=8.2+A04')
   await expect(page.locator('.way-steps')).toContainText('Take the stairs to floor 2, hall 8.2.')
 
-  // A page that the site does not have: the archive says so.
+  // A page that the site does not have: the archive reports that.
   await page.goto('/en-US/news/detail/none/')
   await expect(page.getByText('that page is not part of the stored fair')).toBeVisible()
 })

@@ -14,7 +14,7 @@ const KILLS = Number(process.env['KILLS'] ?? 8)
 const SAVE = '**/inquiry/save'
 const PAGES = ['/en-US/exhibitor/detail/30001/', '/en-US/exhibits/detail/800001/']
 
-/** What dies, and whether the platform has the inquiry by then. */
+/** What is killed, and whether the platform has received the inquiry by then. */
 const DEATHS = (['browser', 'connection'] as const).flatMap((what) =>
   [false, true].map((isReceived) => ({ what, isReceived })),
 )
@@ -34,7 +34,7 @@ async function sendInquiry(page: Page, address: string, title: string): Promise<
   await dialog.getByRole('button', { name: 'Send the inquiry' }).click()
 }
 
-/** The databases of what waits: deleted with the last of it (stores/outbox-database.ts). */
+/** The databases of pending writes: deleted with the last of them (stores/outbox-database.ts). */
 const waiting = async (): Promise<string[]> =>
   (await indexedDB.databases()).flatMap(({ name = '' }) => (name.startsWith('outbox:') ? name : []))
 
@@ -62,7 +62,7 @@ test('inquiries outlive kills, and none is sent twice', { tag: '@all' }, async (
       if (what === 'browser') {
         await kill(started)
         started = await start(profile)
-        // The last seconds of local storage, and so the login, may be lost.
+        // The last seconds of local storage, and with them the login, may be lost.
         await logIn(started.page, baseURL)
       } else {
         await page.getByRole('dialog', { name: 'Not sent yet' }).waitFor()

@@ -1,4 +1,4 @@
-// What is written while the network is gone: stored, said to be unsent, and sent by itself later.
+// Writes without a network: stored, shown as unsent, and sent automatically later.
 import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -33,7 +33,7 @@ test('an inquiry without a network is listed as waiting, and sent once when ther
   await expectAccessible(page, 'dialog')
   await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused()
 
-  // A later visit: what waits is listed as long as the platform does not answer, and sent once it does.
+  // A later visit: pending writes are listed until the platform answers, and then sent.
   await page.route('**/webapi/**', (route) => route.abort())
   await context.setOffline(false)
   await page.goto('/en-US/offline/#outbox')

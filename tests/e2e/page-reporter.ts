@@ -1,15 +1,15 @@
-// Prints what a failed story saw last. CI keeps no files of a run: its output is all that explains a failure there.
+// Prints the last page of a failed story. CI stores no files of a run: only its output explains a failure there.
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 /** Playwright writes the accessibility tree of the open page into this attachment of a failed test. */
 const ATTACHMENT = 'error-context'
-/** The tree is the only YAML in it, under the error or under a heading of its own. */
+/** The tree is the only YAML in it, below the error or a separate heading. */
 const SNAPSHOT = /^```yaml\n([\s\S]*?)\n```$/m
-/** The frame of the page comes before it, the same on every page. */
+/** The frame of the page precedes it, the same on every page. */
 const MAIN = /^- main[\s\S]*/m
 
-/** The tree of the page's main part, or all of it where there is none; null without a tree. */
+/** The tree of the page's main part, or all of it if there is none; null without a tree. */
 function snapshotOf(markdown: string): string | null {
   const tree = SNAPSHOT.exec(markdown)?.[1]
   return tree === undefined ? null : (MAIN.exec(tree)?.[0] ?? tree)

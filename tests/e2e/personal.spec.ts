@@ -1,4 +1,4 @@
-// A visitor's personal center: what was asked for comes after the login, hearts go to the account, settings hold.
+// A visitor's personal center: the requested page opens after the login, hearts go to the account, settings persist.
 
 import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
@@ -49,7 +49,7 @@ test('a heart of an account goes to the platform, is undone, and goes back where
   await page.locator('#toasts').getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(count)
 
-  // Another page of the account shows it pressed, before anything is pressed on this device.
+  // Another page shows the account's favourite as pressed, before any press on this device.
   await page.evaluate(() => localStorage.clear())
   await page.evaluate(() => {
     const requested = Object.keys(sessionStorage).filter((name) => name.startsWith('follows-at:'))
@@ -96,7 +96,7 @@ test('the profile is changed, and an unsent change asks before it is left', asyn
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.locator('.pc-nav').getByRole('link', { name: 'About' }).click()
   await expect(job).toHaveValue('Editor in chief')
-  // The tenant's own fields below have a button of their own.
+  // The tenant's own fields below have a separate button.
   await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(page.locator('#toasts')).toContainText('Saved')
   await page.reload()
@@ -117,7 +117,7 @@ test('a picture is placed by keys', { tag: ['@origins', '@all'] }, async ({ page
 })
 
 test('consent is withdrawn at once, and every session ends', { tag: '@all' }, async ({ page }) => {
-  // An account of its own: the other stories' sessions go on.
+  // A separate account, so that the other stories' sessions continue.
   await page.goto('/en-US/personal-center/materials/')
   await logInAnew(page, `everywhere-${crypto.randomUUID()}@example.com`)
   await page.goto('/en-US/personal-center/setting/')
@@ -131,7 +131,7 @@ test('consent is withdrawn at once, and every session ends', { tag: '@all' }, as
   await page.keyboard.press('Space')
   await expect(statistics).not.toBeChecked()
   await expect(statistics).toBeFocused()
-  // A press while the one before is still on its way is taken back, as nobody sends it.
+  // A press while the previous one is pending is reverted, because it is not sent.
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -157,7 +157,7 @@ test('consent is withdrawn at once, and every session ends', { tag: '@all' }, as
   expect(await page.evaluate(() => sessionStorage.getItem('authorization'))).toBeNull()
 })
 
-/** Logs in by a code in the dialog that is open; the first time makes the account, and what is owed for it waits. */
+/** Logs in by a code in the open dialog; the first time creates the account, and its questions wait. */
 async function logInAnew(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(email)
@@ -167,13 +167,13 @@ async function logInAnew(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('I have read and agree').check()
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   const questions = dialog.getByRole('button', { name: 'Fill in later' })
-  // What was requested before the login may open first; the questions then come once it is closed.
+  // The page requested before the login may open first; the questions then appear once it is closed.
   await expect(questions.or(dialog.getByLabel('Company name or organisation code')).first()).toBeVisible()
   if (await questions.isVisible()) await questions.click()
 }
 
 test('the email is changed by a code to the old one and a code to the new one', { tag: '@all' }, async ({ page }) => {
-  // An account of its own, which nobody else logs in with: the first login by a code makes it.
+  // A separate account, used by no other story: the first login by a code creates it.
   const [before, after] = ['before', 'after'].map((each) => `${each}-${crypto.randomUUID()}@example.com`)
   await page.goto('/en-US/personal-center/account-setting/')
   const dialog = page.getByRole('dialog')
@@ -188,7 +188,7 @@ test('the email is changed by a code to the old one and a code to the new one', 
     await dialog.getByRole('button', { name: then }).click()
   }
   await expect(dialog).toContainText('Step 1 of 2')
-  // What is no address is told before anything is sent.
+  // An invalid address is reported before anything is sent.
   await dialog.getByLabel('Email', { exact: true }).fill('not an address')
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect(dialog).toContainText('Complete the email')
@@ -203,7 +203,7 @@ test('who works for an exhibitor claims its entry, and sees how the claim stands
   page,
 }) => {
   const email = `claim-${crypto.randomUUID()}@example.com`
-  // Everybody may read how it stands; requesting it needs the login, and then goes on.
+  // Everybody may read the status; a claim needs the login, and then continues.
   await page.goto('/en-US/exhibitor/detail/30003/')
   await page.getByRole('button', { name: 'Is this your company?' }).click()
   const dialog = page.getByRole('dialog')
@@ -211,7 +211,7 @@ test('who works for an exhibitor claims its entry, and sees how the claim stands
   await dialog.getByRole('button', { name: 'Log in to claim it' }).click()
   await logInAnew(page, email)
 
-  // Of another company: it is examined for as long as the sandbox runs, so that each visitor of this story may ask.
+  // Of another company: its review lasts as long as the sandbox runs, so that each run of this story may claim it.
   await dialog.getByLabel('Company name or organisation code').fill('kitamori')
   await dialog
     .getByRole('radio', { name: /Kitamori Robotics/ })

@@ -1,4 +1,4 @@
-// A visitor on a slow network sees a page come: what stands already does not move for what follows.
+// A visitor on a slow network sees a page arrive: content on the screen does not move when more follows.
 import { builtItem } from './addresses.ts'
 import { expect, expectNoLayoutShift } from './fixtures.ts'
 import { test } from './in-pieces.ts'
@@ -19,12 +19,12 @@ for (const [name, viewport] of [
   ['narrow', { width: 390, height: 844 }],
 ] as const) {
   test(`nothing moves while a page comes in pieces, ${name}`, { tag: '@all' }, async ({ page, problems }) => {
-    // It is requested by its own address.
+    // This page is requested by its own address.
     problems.allow(/status of 404|status 404/)
     await page.setViewportSize(viewport)
     for (const address of [...PAGES, `/exhibits/detail/${builtItem('/exhibits/detail/')}/`]) {
       await page.goto(address)
-      // The last that comes: what waited for it is shown.
+      // The last part: everything that waited for it is shown.
       await expect(page.locator('.footer')).toBeVisible()
       await expect(page.locator('.masthead .account-corner')).toBeVisible()
       await expectNoLayoutShift(page)
@@ -42,6 +42,6 @@ test('nothing moves where the clock has moved on since the build', { tag: '@all'
       await expectNoLayoutShift(page)
     }
   }
-  // What has begun is told as it is, and what has passed stands last.
+  // Items that have begun are shown as such, and past ones are last.
   await expect(page.locator('.agenda-group').last()).toHaveAttribute('data-phase', 'past')
 })

@@ -1,10 +1,10 @@
-// The player alone, over streams that break in every way; and opened fifty times, which leaves nothing behind.
+// The player alone, over streams that fail in every way; and opened fifty times without leaks.
 import type { CDPSession, Page } from '@playwright/test'
 import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 import { type LiveId, playerWorld, RECORDING, sourceOf } from './player/world.ts'
 
-/** How a player fares, as it tells the page. */
+/** The states of a player, as reported to the page. */
 const stepsOf = (page: Page, name: string) => page.evaluate((name) => window.stories[name]?.steps ?? [], name)
 const timeOf = (page: Page, name: string) =>
   page.evaluate((name) => window.stories[name]?.player.$state.get().time ?? Number.NaN, name)
@@ -28,7 +28,7 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   disturb('L1', 'main', 'missing')
   disturb('L2', 'low-latency', 'missing')
   disturb('L3', 'low-latency', 'broken')
-  // Side by side: most of their time they wait.
+  // In parallel: most of the time they wait.
   await play('404', 'L1', 'main')
   await play('404, then a good one', 'L2', 'low-latency', 'main')
   await play('broken segments, then a good one', 'L3', 'low-latency', 'main')
@@ -49,7 +49,7 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   await expectLast(page, '404, then a good one', 'playing 1')
   await expectLast(page, 'broken segments, then a good one', 'playing 1')
   await expectTime(page, 'broken segments, then a good one', from)
-  // Once, and three times more.
+  // Once, and three retries.
   expect(requested('L1', 'main')).toBe(4)
   expect(requested('L2', 'low-latency')).toBe(4)
 
@@ -58,21 +58,21 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   const stood = await timeOf(page, 'stall')
   await expectTime(page, 'stall', stood + 2)
 
-  // Over where it began anew, without a word of it.
+  // Past the point where it restarted, without a notice.
   await expectTime(page, 'discontinuity', from + 12)
   expect(await stepsOf(page, 'discontinuity')).not.toContain('recovering 0')
 
-  // What was given up stays so, until the visitor requests it again.
+  // A source that was given up is not used until the visitor selects it again.
   expect(requested('L1', 'main')).toBe(4)
   disturb('L1', 'main', null)
   await page.evaluate(() => window.stories['404']?.player.use(0))
   await expectLast(page, '404', 'playing 0')
-  // Its players would ask a server that is gone.
+  // Its players would send requests to a server that no longer runs.
   await page.close()
   await world.close()
 })
 
-/** What the page holds after the rubbish is gone. */
+/** The page's memory after garbage collection. */
 async function heldBy(page: Page, cdp: CDPSession) {
   for (let n = 0; n < 3; n += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -119,7 +119,7 @@ test('the player opened fifty times leaves nothing behind', { tag: '@all' }, asy
           if (way === 0) window.draw(broken, startTime)
           else if (way < 3) window.draw(running, startTime)
           else window.draw(recorded, null)
-          // Closed at once, while it is requested again, or once it plays.
+          // Closed at once, during a retry, or once it plays.
           if (way === 0) await until(() => document.querySelector('.player')?.textContent?.includes('room:recovering'))
           else if (way !== 2) await until(() => (video()?.readyState ?? 0) >= 2)
           window.draw(null, null)
@@ -137,11 +137,11 @@ test('the player opened fifty times leaves nothing behind', { tag: '@all' }, asy
   expect(after.timers).toBe(before.timers)
   expect(after.listeners - before.listeners).toBeLessThan(10)
   expect(after.nodes - before.nodes).toBeLessThan(50)
-  // A stream that stays holds megabytes.
+  // A stream that is not released holds megabytes.
   expect(after.heap - before.heap).toBeLessThan(2_000_000)
   await atRest()
   expect(world.asked('L1', 'low-latency') + world.asked('L2', 'main')).toBe(requested)
-  // Its players would ask a server that is gone.
+  // Its players would send requests to a server that no longer runs.
   await page.close()
   await world.close()
 })

@@ -1,4 +1,4 @@
-// A visitor registers for the fair: two identities, two steps, once more to read, and the QR that lets in.
+// A visitor registers for the fair: two identities, two steps, a final check, and the QR code for entry.
 import type { Page } from '@playwright/test'
 import { asVisitor, expireLogin } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -9,7 +9,7 @@ test('from two identities to the pass', async ({ page }) => {
     if (request.url().includes('/preregistration/submitInfo')) sent.push(request.postDataJSON())
   })
   await asVisitor(page)
-  // The visit begins elsewhere: what its address brings is kept (Spec 2, 7).
+  // The visit begins on another page: the parameters of its address are remembered (Spec 2, 7).
   await page.goto('/en-US/news/?logIdUrl=https%3A%2F%2Flog.example%2F%3Fid%3D7')
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('log.example')
   await page.goto('/en-US/audience/?promotionChannelId=PARTNER')
@@ -17,7 +17,7 @@ test('from two identities to the pass', async ({ page }) => {
   await page.getByRole('radio', { name: /Professional visitor/ }).check()
   await page.getByRole('button', { name: 'Continue as Professional visitor' }).click()
 
-  // What the account knows is there; the address is not, by the rule of Spec 5.
+  // Known account data is filled in; the address is not, by the rule of Spec 5.
   await expect(page.getByLabel('Full name')).toHaveValue('陈思远')
   const company = page.getByRole('group', { name: /Company address/ })
   await company.getByLabel(/country or region/).selectOption({ label: 'Japan' })
@@ -39,7 +39,7 @@ test('from two identities to the pass', async ({ page }) => {
   const code = page.getByRole('img', { name: /QR code for entry/ })
   await expect(code).toBeVisible()
   const number = (await code.getAttribute('aria-label'))?.split(' ').at(-1) ?? ''
-  // The second step has asked for the intentions.
+  // The second step has requested the intentions.
   await expect(page.getByRole('heading', { name: 'Your company' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What you are looking for' })).toHaveCount(0)
   await expectAccessible(page)
@@ -49,7 +49,7 @@ test('from two identities to the pass', async ({ page }) => {
 
   await page.goto('/en-US/audience/')
   await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible()
-  // One entry, one code: the ticket has the same, and is active already.
+  // One entry, one code: the ticket has the same one, and is active already.
   await page.getByRole('link', { name: 'To your ticket' }).click()
   await expect(page.getByRole('img', { name: /QR code for entry|QR code/ })).toBeVisible()
   await expect(page.locator('.eticket')).toContainText(number)
@@ -73,7 +73,7 @@ test.describe('a phone in Japan', () => {
     await expect(page.locator('.registration-needs')).toBeVisible()
     await page.getByRole('button', { name: 'ログインして登録する' }).tap()
 
-    // The first login by a code makes the account.
+    // The first login by a code creates the account.
     const login = page.getByRole('dialog', { name: 'ログインして入力する' })
     await login.getByLabel('メールアドレス').fill(email)
     await login.getByRole('button', { name: 'コードを送信' }).tap()
@@ -86,7 +86,7 @@ test.describe('a phone in Japan', () => {
 
     await page.getByLabel('氏名').fill('山田 遥')
     await page.getByLabel('国番号').selectOption('+81')
-    // As a Japanese keyboard gives it.
+    // As typed on a Japanese keyboard.
     await page.getByLabel('携帯電話').fill('０９０-１２３４-５６７８')
     await page.getByLabel('メールアドレス').fill(email)
     await page.getByRole('textbox', { name: /^会社名/ }).fill('株式会社みなと商会')
@@ -111,7 +111,7 @@ test.describe('a phone in Japan', () => {
   })
 })
 
-/** Fills in what a newcomer has to say about themselves. */
+/** Fills in the questions for a newcomer. */
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('陈小雨')
   await page.getByRole('textbox', { name: /^Company/ }).fill('新月贸易')
@@ -138,13 +138,13 @@ test('a login that expires in the middle of the form: after the next one, what w
   await expireLogin(page)
   await page.getByRole('button', { name: /^Next/ }).click()
 
-  // Spec 4: loginFormType 0, which is the code, and the dialog of who is registering.
+  // Spec 4: loginFormType 0, which is the code, and the dialog for visitors who are registering.
   const dialog = page.getByRole('dialog', { name: 'Verify to continue your pre-registration' })
   await expect(dialog).toHaveCount(1)
   await expect(dialog).toContainText('Your login has expired. Log in again.')
   await expect(dialog.getByRole('button', { name: 'By code' })).toHaveAttribute('aria-current', 'true')
   expect(await page.evaluate(() => sessionStorage.getItem('authorization'))).toBeNull()
-  // Given up, nothing is lost, and it may be sent again.
+  // After it is cancelled nothing is lost, and the form may be sent again.
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByLabel('Full name')).toHaveValue('陈小雨')
@@ -157,7 +157,7 @@ test('a login that expires in the middle of the form: after the next one, what w
   await dialog.getByLabel('Password', { exact: true }).fill('Fair2026')
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('group', { name: /^Categories/ })).toBeVisible()
-  // Tried three times, and sent where there was a login to send it with; taken once: the platform knows it by its id.
+  // Tried three times, sent when there was a login, and accepted once: the platform recognises its id.
   expect(sent).toHaveLength(2)
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
 })

@@ -1,4 +1,4 @@
-// An editor looks at what is not published yet; nobody else does.
+// An editor views unpublished content; nobody else can.
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -18,7 +18,7 @@ test('without a token the page says so and asks; a wrong one is refused and stay
   await field.fill(TOKEN)
   await page.getByRole('button', { name: 'Open the preview' }).click()
   await expect(page.locator('.preview-bar')).toBeVisible()
-  // What the editors have added to home.
+  // The editors' additions to home.
   await expect(page.getByRole('heading', { name: 'Late opening' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
   await expectAccessible(page, 'main')
@@ -51,7 +51,7 @@ test('?preview=true leads to the draft of home, of a page, of a group', { tag: '
   await expect(page.locator('.preview-bar')).toContainText('Home page')
   await expect(page).toHaveURL((url) => url.pathname === '/en-US/preview/' && !url.hash)
 
-  // A page that nobody else can see, so no file of it stands.
+  // A page that nobody else may see, so it has no file.
   await page.goto('/en-US/micro-page/?microPageId=MP08&preview=true')
   await expect(page).toHaveURL((url) => url.pathname === '/en-US/preview/')
   await expect(page.getByRole('heading', { name: 'Some figures' })).toBeVisible()
@@ -92,7 +92,7 @@ test('demo.html opens the review content of this device, sanitised, and follows 
   page,
   problems,
 }) => {
-  // What the editor left would style and run: the sanitiser reads it in a document of its own, and the policy tells.
+  // The editor's HTML contains styles and scripts: the sanitiser parses it separately, where the policy reports it.
   problems.allow(/CSP style-src-attr|CSP script-src-attr|Applying inline style|Executing inline event handler/)
   await page.goto('/demo.html')
   await expect(page.locator('h1')).toHaveText('There is nothing to review')

@@ -1,4 +1,4 @@
-// A visitor reads: the news from list to story to its neighbours, and the agreements by their addresses.
+// A visitor reads: the news from list to story to its neighbours, and the agreements at their addresses.
 import { firstItem, OTHER_EXHIBITION, pathOf } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-// Recommendations on the built site: prerendered for everybody, the visitor's own by their interests, streams of now.
+// Recommendations on the built site: prerendered for everybody, the visitor's own by their interests, current streams.
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 
@@ -9,7 +9,7 @@ test('home keeps a choice for everybody, and shows a visitor’s own by what the
   const exhibits = page.locator('section:has(> [data-recommend="EXHIBIT"])')
   await expect(exhibits.locator('li.item').first()).toBeAttached()
   await expect(exhibits.locator('.recommend-reason')).toHaveCount(0)
-  // Whether their form is complete depends on other stories: no login in its dialog, which would request what is missing.
+  // Their form may be incomplete after other stories: no login in its dialog, which would prompt for missing answers.
   await asVisitor(page, 'newcomer@example.com')
 
   await page.goto('/en-US/personal-center/setting/')

@@ -1,4 +1,4 @@
-// Lives, meetings and recordings while they play: wound back, broken off, steered, left, read.
+// Lives, meetings and recordings while they play: rewound, interrupted, controlled, left, read.
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_LOGIN, DEMO_USERS } from '../../src/sandbox/demo.ts'
 import { asVisitor } from './as-visitor.ts'
@@ -8,7 +8,7 @@ import { after } from './moment.ts'
 
 test.use({ locale: 'en-US' })
 
-/** A live for each story, as all tests share one fair; those that run longest, for the clock of streams goes on. */
+/** A separate live per story, because all tests share one fair; the longest ones, because their clock runs on. */
 const LIVE = {
   wound: 'bd79b835fc715e2b703c4c21',
   broken: 'd05437a2e1bcc347efb66590',
@@ -35,7 +35,7 @@ const timeOf = (within: Locator) =>
     .first()
     .evaluate((video: HTMLVideoElement) => video.currentTime)
 
-/** Waits until the picture moves. */
+/** Waits until the video plays. */
 async function expectPlaying(within: Locator): Promise<void> {
   const from = await timeOf(within)
   await expect.poll(async () => (await timeOf(within)) - from).toBeGreaterThan(0.5)
@@ -54,11 +54,11 @@ test('a buyer watches a live, winds back, and is back at the edge', { tag: '@ori
   await expect(edge).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page, '.stage')
 
-  // By keyboard too, a control says which key does the same; Escape takes the words away and leaves the focus.
+  // On keyboard focus too, a control shows its shortcut; Escape hides the tooltip and leaves the focus.
   const mute = player.getByRole('button', { name: 'Mute' })
   const words = player.getByRole('tooltip', { name: 'Mute (M)' })
   await page.waitForFunction(() => customElements.get('sl-tooltip'))
-  // Half faded in, the words would be measured as too pale.
+  // Half faded in, the text would be measured as too pale.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await mute.focus()
   await expect(words).toBeVisible()
@@ -67,7 +67,7 @@ test('a buyer watches a live, winds back, and is back at the edge', { tag: '@ori
   await expect(words).toBeHidden()
   await expect(mute).toBeFocused()
 
-  // While it stands, only the keys move it.
+  // While it is paused, only the keys move it.
   await player.getByRole('button', { name: 'Pause' }).click()
   const before = await timeOf(player)
   await edge.focus()
@@ -81,7 +81,7 @@ test('a buyer watches a live, winds back, and is back at the edge', { tag: '@ori
   await expect(edge).toHaveAttribute('aria-pressed', 'true')
   await expectPlaying(player)
 
-  // Half an hour on, its beginning cannot be wound back to: that is said, and what runs goes on.
+  // Half an hour later, rewinding to its beginning is no longer possible: a message says so, and the live continues.
   await clock.moveTo(after(35))
   await open(page, `/live/detail/${LIVE.wound}/?join&t=0`)
   await expect(page.locator('#toasts')).toHaveText(/This part is no longer available: .* back to \d+:\d\d/)
@@ -115,7 +115,7 @@ test('captions of a running live come in the reader’s language, in another if 
   await expect(caption).toHaveAttribute('lang', 'en-US')
   await expect(caption).toHaveText(/^[\x20-\x7E’\n]+$/)
 
-  // Another page of the same visit has them as they were left.
+  // Another page of the same visit shows them as they were left.
   await watch()
   await expect(caption).toHaveAttribute('lang', 'en-US')
   await button.click()
@@ -153,11 +153,11 @@ test('who is removed from a live is told so, goes back, and does not get in agai
   await expectPlaying(playerOf(page))
   await expect(page.locator('.side-chat').getByLabel('Message', { exact: true })).toBeVisible()
 
-  // What concerns another room, or somebody else, changes nothing here.
+  // Messages for another room, or another person, change nothing here.
   const command = 'Removed_forcibly'
   await press(page, 'room', { command, roomId: LIVE.wound, userId })
   await press(page, 'room', { command, roomId: LIVE.left, userId: DEMO_USERS.press })
-  // Commands come in their order: one that everybody in this room gets comes after both.
+  // Commands arrive in order: one for everybody in this room arrives after both.
   await press(page, 'room', { command: 'meetingLayout', roomId: LIVE.left, layout: 'SCREEN' })
   await expect.poll(() => commands.filter((command) => command.includes('meetingLayout')).length).toBe(1)
   await idle(page)
@@ -168,7 +168,7 @@ test('who is removed from a live is told so, goes back, and does not get in agai
   await expect(warning).toBeVisible()
   await expectAccessible(page, 'dialog')
   await warning.getByRole('button', { name: 'OK' }).click()
-  // The visit began here: the list is where one goes on.
+  // The visit began here: the list is the next page.
   await expect(page).toHaveURL(/\/live\/$/)
 
   await open(page, `/live/detail/${LIVE.left}/`)
@@ -267,7 +267,7 @@ test('a recording opens at a moment, and its words are searched', { tag: ['@orig
   const player = playerOf(page)
   await expectPlaying(player)
   const video = player.locator('video')
-  // It names what was played a moment after it plays.
+  // It shows what was played a moment after it plays.
   await expect.poll(() => video.evaluate(({ played }: HTMLVideoElement) => played.length)).toBeGreaterThan(0)
   const begun = await video.evaluate(({ played }: HTMLVideoElement) => played.start(0))
   expect(Math.abs(begun - at)).toBeLessThan(3)
@@ -287,7 +287,7 @@ test('a recording opens at a moment, and its words are searched', { tag: ['@orig
 
 test('a live that the build has not plays as well', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/404.*\/live\/detail\//)
-  // The platform knows it, the site does not.
+  // The platform has it, the site does not.
   await page.route(`**/live/detail/${LIVE.wound}/`, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, `/live/detail/?id=${LIVE.wound}`)
   await page.getByRole('button', { name: 'Watch live' }).click()

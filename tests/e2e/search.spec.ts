@@ -1,5 +1,5 @@
-// The search's stories: from any page, by keyboard and with an input method, by kinds and filters and back again, without the
-// platform, without script; and the card views in somebody else's frame.
+// The search's stories: from any page, by keyboard and with an input method, by kinds and filters and back again,
+// without the platform, without script; and the card views in another site's frame.
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,7 +28,7 @@ test('from any page the header leads to the finds of every kind', async ({ page 
   await expect(page).toHaveTitle(/^Results for “robot” – Search/)
   await expectNoLayoutShift(page)
   await expectAccessible(page)
-  // The keyboard goes on at the results.
+  // The keyboard focus continues at the results.
   await page.keyboard.press('Tab')
   await expect(page.locator('#list li.item').first().locator(':focus')).toHaveCount(1)
 })
@@ -83,7 +83,7 @@ test('the field completes what is typed, by keyboard, as soon as the hand rests'
   })
   await field(page).click()
   await expect(field(page)).toHaveAttribute('role', 'combobox')
-  // The hand rests when the page's clock says so.
+  // The delay after typing ends when the page's clock is moved.
   await page.clock.install({ time: clock.now })
   await page.clock.pauseAt(clock.now.getTime() + 60_000)
   await field(page).pressSequentially('robo')
@@ -295,7 +295,7 @@ test('any site may frame the cards, and hears how high they are, also when they 
       <script>window.heard = []; addEventListener('message', (e) => e.origin === ${JSON.stringify(baseURL)} && heard.push(e.data))</script>`
     await page.goto(partner)
     await expect(page.frameLocator('iframe').locator('li.item').first()).toBeVisible()
-    // Its height is what it comes to when all of it is there.
+    // Its height is final once everything has loaded.
     await atRest()
     await expect.poll(async () => (await heard()).length).toBeGreaterThan(0)
     return (await heard()).at(-1)
@@ -303,7 +303,7 @@ test('any site may frame the cards, and hears how high they are, also when they 
   const all = await around('')
   expect(all).toEqual({ type: 'fair:height', height: expect.any(Number) })
   const one = await around('?keyword=robot&size=1')
-  // The frame is 2,000 high both times: it is the cards that are told.
+  // The frame is 2,000 high both times: the height of the cards is reported.
   expect(all?.height).toBeLessThan(1500)
   expect(one?.height).toBeLessThan(all?.height ?? 0)
   await page.frameLocator('iframe').locator('li.item a').click()

@@ -1,4 +1,4 @@
-// What the audience of a live or meeting asks while it runs, and thinks of it afterwards.
+// The audience of a live or meeting asks questions while it runs, and rates it afterwards.
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { enter } from './login-helpers.ts'

@@ -1,5 +1,5 @@
-// Shoelace's elements under this site's policy: which of them hold, and why the others are not used (docs/decisions/shoelace.md).
-// It says when an upgrade changes the table: a reason that is gone is a reason to look again.
+// Shoelace's elements under this site's policy: which of them work, and why the others are not used
+// (docs/decisions/shoelace.md). Fails if an upgrade changes the table: when a reason no longer applies, check again.
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 const FOLDER = '/shoelace-trial'
 const POLICY = 'policy: style-src-attr'
 
-/** What is in the page, and what is wrong with it there: violations of the policy, and what axe finds. */
+/** The content of the page, and its faults: violations of the policy, and axe's findings. */
 const TRIALS: Record<string, { html: string; wrong?: readonly string[] }> = {
   'sl-alert': { html: '<sl-alert open closable>Saved</sl-alert>' },
   'sl-carousel': {
@@ -22,7 +22,7 @@ const TRIALS: Record<string, { html: string; wrong?: readonly string[] }> = {
   'sl-dropdown': {
     html: '<sl-dropdown open><button slot="trigger">Menu</button><sl-menu><sl-menu-item>A</sl-menu-item></sl-menu></sl-dropdown>',
   },
-  // lit's first styles, which src/integration/lit-csp-patch.ts sets by the object model in what is built.
+  // lit's first styles, which src/integration/lit-csp-patch.ts sets through the object model in built code.
   'sl-progress-bar': { html: '<sl-progress-bar value="40" label="Sent"></sl-progress-bar>', wrong: [POLICY] },
   'sl-qr-code': { html: '<sl-qr-code value="https://fair.example/" label="Code"></sl-qr-code>', wrong: [POLICY] },
   'sl-range': { html: '<sl-range label="Position"></sl-range>' },
@@ -39,7 +39,7 @@ const TRIALS: Record<string, { html: string; wrong?: readonly string[] }> = {
   },
 }
 
-/** An element with those that stand in it, as one file without icons' data: addresses. */
+/** An element with its children, as one file without icons' data: addresses. */
 async function script(html: string): Promise<string> {
   const names = [...new Set([...html.matchAll(/<sl-([\w-]+)/g)].map(([, name]) => name ?? ''))]
   const imports = names.map((name) => `import '@shoelace-style/shoelace/dist/components/${name}/${name}.js'`)
@@ -52,7 +52,7 @@ async function script(html: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The trial pages, from the site's own origin and under its own policy. */
+/** The trial pages, on the site's own origin and under its own policy. */
 async function serve(page: Page): Promise<void> {
   const answer = await page.request.get('/en-US/')
   const policy = answer.headers()['content-security-policy'] ?? ''

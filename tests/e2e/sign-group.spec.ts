@@ -1,4 +1,4 @@
-// A leader brings a group: pastes rows, mends them, invites by link; members complete their own.
+// A leader brings a group: pastes rows, corrects them, invites by link; members complete their own.
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 

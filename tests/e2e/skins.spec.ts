@@ -1,4 +1,4 @@
-// An exhibition with a special theme, or with colours of its own, looks its own, and only it (Spec 1).
+// An exhibition with a special theme, or with its own colours, has its own look, and no other exhibition does (Spec 1).
 import type { Page } from '@playwright/test'
 import { OTHER_EXHIBITION, UNBUILT_EXHIBITION, UNPUBLISHED_EXHIBITION } from './addresses.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'

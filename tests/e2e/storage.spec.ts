@@ -1,6 +1,5 @@
-// Every page as somebody finds it whose device is not a fresh one: signed in or with storage that holds nonsense, and with
-// storage that is full or none at all. Nothing fails, and the page is the page. `npm run test:visits` opens every page in
-// all four of these states.
+// Every page on a device that is not fresh: signed in or with invalid storage data, and with storage that is full or
+// blocked. Nothing fails, and the page is complete. `npm run test:visits` opens every page in all four of these states.
 
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
@@ -14,19 +13,19 @@ test.use({ locale: 'en-US' })
 // One guard for each of some sixty pages.
 test.describe.configure({ timeout: 60 * HANG_GUARD })
 
-/** Pages that lead on by themselves have stories of their own. */
+/** Pages that redirect by themselves have separate stories. */
 const LEADS_ON = new Set(['/loading', '/i18n'])
 const PAGES = ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).map((each) =>
   `${prefixOf('en-US')}${each.pattern}/`.replace('//', '/'),
 )
-/** Pages that are nothing for who is signed out. */
+/** Pages that have no content for signed-out visitors. */
 const OWN =
   /\/(personal-center|business|ticket|pay|coupon|vip-rights|chat|sign-group\/(leader-category-list|leader-apply-form|group-manage))\//
-/** Each state is several tests, so that they run side by side. */
+/** Each state is several tests, so that they run in parallel. */
 const PARTS = 2
 const EVERY = process.env['VISIT_EVERY'] === '1'
 
-/** Keys of ours: the device's, the session's (Spec 3), the tenant's, the visitor's. */
+/** Our keys: the device's, the session's (Spec 3), the tenant's, the visitor's. */
 const NAMES = [
   ...['theme', 'locale', 'localeChanged', 'scroll', 'clockOffset', 'captions'],
   ...['userId', 'loginUntil', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId'],
@@ -34,7 +33,7 @@ const NAMES = [
   ...(['favourites', 'identity', 'unread', 'searches', 'chat-emoji'] as const).map(ownKey),
 ]
 
-/** What every key of ours holds after somebody else's script has been there. */
+/** The value of every key of ours after a foreign script has overwritten it. */
 function poison(names: readonly string[]): void {
   const values = ['{"a":[', '[[{"record":1}],null]', '\u0000two\nlines', '"', '-1']
   for (const [n, name] of names.entries()) {
@@ -45,7 +44,7 @@ function poison(names: readonly string[]): void {
   localStorage.setItem('authorization', '{"token": 1}')
 }
 
-/** A browser that is told to keep nothing: reading throws as writing does. */
+/** A browser that blocks storage: reading throws as well as writing. */
 function block(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, {
@@ -56,14 +55,14 @@ function block(): void {
   }
 }
 
-/** A device without room: what is there can be read, and nothing can be added. */
+/** A device without space: existing data can be read, and nothing can be added. */
 function fill(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
 }
 
-/** Who comes without an invitation is sent on, to the page that says so. */
+/** Visitors without an invitation are redirected to the page that explains it. */
 const SENT_ON: Readonly<Record<string, string>> = {
   '/en-US/sign-group/member-apply-form/': '/en-US/sign-group/invalid/',
 }
@@ -74,9 +73,9 @@ async function visitAll(page: Page, addresses: readonly string[], isIn: boolean)
     await test.step(address, async () => {
       await expect.poll(() => pathOf(page)).toBe(SENT_ON[address] ?? address)
       await expect(page.locator('main h1').first()).toBeVisible()
-      // Islands that wake at once have drawn.
+      // Islands that hydrate at once have rendered.
       await expect(page.locator('astro-island[aria-busy=true]')).toHaveCount(0)
-      // What is everybody's requests nothing; a page of one's own may request the login, but never of who has one.
+      // Public pages never request a login; personal pages may, but not from a visitor who is logged in.
       const loading = page.getByRole('dialog')
       if (isIn || !OWN.test(address)) await expect(loading).toHaveCount(0)
       await expect(page.getByText('Your login has expired')).toHaveCount(0)
@@ -86,14 +85,14 @@ async function visitAll(page: Page, addresses: readonly string[], isIn: boolean)
 
 interface State {
   prepare: (page: Page) => Promise<unknown>
-  /** Whether the nth page is opened in it. */
+  /** Whether the nth page is opened in this state. */
   opens: (address: string, nth: number) => boolean
 }
 
 const signIn = (page: Page) => asVisitor(page, 'press@example.com')
 
 const STATES: Readonly<Record<string, State>> = {
-  // The one state of npm test: no other story opens each page that is the visitor's own.
+  // The only state in npm test: no other story opens each personal page.
   'signed in': { prepare: signIn, opens: (address) => OWN.test(address) },
   'signed in on public pages': { prepare: signIn, opens: (address, nth) => nth % 2 === 0 && !OWN.test(address) },
   poisoned: { prepare: (page) => page.addInitScript(poison, NAMES), opens: (_, nth) => nth % 2 === 1 },
@@ -106,7 +105,7 @@ for (const [state, { prepare, opens }] of Object.entries(STATES)) {
   for (let part = 0; part < PARTS; part += 1) {
     const tag = state === 'signed in' ? [] : '@all'
     test(`pages, ${state}, part ${part + 1}`, { tag }, async ({ page, problems }) => {
-      // The not-found page is a page like any other where it is requested by its own address.
+      // The not-found page is a page like any other when it is requested by its own address.
       problems.allow(/status (of )?404.*\/404\/\)?$/)
       await prepare(page)
       await visitAll(

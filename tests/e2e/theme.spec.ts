@@ -1,4 +1,4 @@
-// A visitor prefers the dark: the choice is kept, and no page flashes in the other theme first.
+// A visitor prefers the dark theme: the choice is remembered, and no page flashes in the other theme first.
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -13,7 +13,7 @@ test('the switch darkens the page, and the next ones before they are drawn', asy
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  // What each new page looks like at its first frame, before its script has run.
+  // The look of each new page at its first frame, before its script has run.
   await context.addInitScript(() => {
     requestAnimationFrame(() => {
       const seen = document.documentElement.dataset['theme'] ?? ''

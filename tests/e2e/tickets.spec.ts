@@ -1,4 +1,4 @@
-// Tickets from the offer to the gate: bought, paid or not, received, applied for, activated, and booked with.
+// Tickets from the offer to the gate: bought, paid or not, received, requested, activated, and used for a booking.
 import type { Page } from '@playwright/test'
 import { asVisitor, staySignedIn } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -16,7 +16,7 @@ test('pays, closes the window, comes back', { tag: '@time' }, async ({ page, con
   const other = await context.newPage()
   await asVisitor(other, 'press@example.com')
   await page.goto('/en-US/ticket/')
-  // In the list; the table that compares the passes names it once more.
+  // In the list; the table that compares the passes names it again.
   await page.getByRole('link', { name: 'Full pass' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Full pass' })).toBeVisible()
   await expect(page.getByText(/\d+ left/)).toBeVisible()
@@ -64,7 +64,7 @@ test('last ticket, two buyers: one gets it, the other is told and keeps the page
   await second.getByRole('button', { name: 'Look again' }).click()
   await expect(second.getByRole('alert').first()).toContainText('sold out')
 
-  // The first gives it up, and the second may have it after all.
+  // The first gives it up, so the second can have it.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Waiting for the payment' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the order' }).click()
@@ -124,7 +124,7 @@ test('the electronic ticket and the schedule, once seen, open again without a ne
   await untilCached(page)
 
   problems.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|net::|Failed to load resource/)
-  // What is kept is the tenant's.
+  // The cached data belongs to the tenant.
   expect(await page.evaluate(() => caches.keys())).toEqual(['kept:1001'])
   await context.setOffline(true)
   await page.reload()
@@ -133,16 +133,16 @@ test('the electronic ticket and the schedule, once seen, open again without a ne
   await page.goto(ticket)
   await expect(code).toBeVisible()
   await expect(page.getByText('There is no network.')).toBeVisible()
-  // Who stays signed in has it in a new tab as well, once this one was closed.
+  // With "Stay signed in" it is also available in a new tab, after this one was closed.
   const other = await context.newPage()
   await page.close()
   await other.goto(ticket)
   await expect(other.getByRole('img', { name: /QR code for entry/ })).toBeVisible()
-  // The rest of the site is not kept: it is the browser that says so.
+  // The rest of the site is not cached: the browser shows its own error.
   await expect(other.goto('/en-US/news/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
 })
 
-/** The page that is open, and what it is made of, is kept by its worker. */
+/** The worker caches the open page with its files. */
 async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -183,7 +183,7 @@ test('forty passes are applied for at once; of the list only what is near is in 
 
 test('of 5,000 tickets only what is near is in the document, wherever one looks', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
-  // The platform's own answer, as often as it takes.
+  // The platform's own record, repeated.
   await page.route('**/api/v2/app/ticket/myBuy**', async (route) => {
     const response = await route.fetch({ maxRetries: 2 })
     const answer = await response.json()
@@ -199,7 +199,7 @@ test('of 5,000 tickets only what is near is in the document, wherever one looks'
   const rows = page.locator('.tk-rows > li')
   await expect(rows.first()).toHaveAttribute('aria-setsize', '5000')
   for (const share of [0, 0.37, 0.8, 1]) {
-    // As a finger on the scroll bar does: somewhere else at once, and what is there is seen.
+    // Like dragging the scroll bar: jumps to another place at once, which must be rendered.
     await page.evaluate((share) => {
       const box = document.querySelector('.tk-rows')?.getBoundingClientRect()
       if (box) scrollBy({ top: box.top + (box.height - innerHeight) * share, behavior: 'instant' })

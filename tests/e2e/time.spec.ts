@@ -1,4 +1,4 @@
-// What goes by the clock goes by the platform's, and goes on: whatever the visitor's computer says, over midnight, at night.
+// Everything that depends on time follows the platform's running clock, whatever the computer's, at midnight, at night.
 import type { Page } from '@playwright/test'
 import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
@@ -11,7 +11,7 @@ const dayNumber = (days: number): string => String(Number(fairDay(days).slice(8)
 const todayTab = (page: Page) => page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /Today/ })
 const todayPanel = (page: Page) => page.getByRole('complementary', { name: 'Today' })
 
-/** How many minutes the header's clock is away from a moment. */
+/** By how many minutes the header's clock differs from a moment. */
 const minutesOff = async (page: Page, moment: Date): Promise<number> => {
   const shown = await page.locator('[data-clock] time').getAttribute('datetime')
   return Math.abs(Date.parse(shown ?? '') - moment.getTime()) / 60_000
@@ -19,7 +19,7 @@ const minutesOff = async (page: Page, moment: Date): Promise<number> => {
 
 const headerClock = (page: Page) => page.locator('[data-clock] time')
 
-/** The streams of a page that are said to be live, by their ids. */
+/** The ids of the streams that a page marks as live. */
 async function saidLive(page: Page, cards: string): Promise<string[]> {
   const links = page.locator(cards).locator('a[href*="/live/detail/"]')
   const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
@@ -29,7 +29,7 @@ async function saidLive(page: Page, cards: string): Promise<string[]> {
 const onHome = (page: Page) => saidLive(page, 'main li.item:has(.live-badge:visible)')
 const onList = (page: Page) => saidLive(page, '.agenda-group[data-phase="now"] li')
 
-/** The page shows what is of now: not what the build had, and not half of it. */
+/** The page shows current content: not the state of the build, and not half of it. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('html')).not.toHaveClass(/is-stale/)
@@ -52,7 +52,7 @@ for (const [name, ahead, tag] of [
       await expect(page.locator(`.agenda-group[data-phase="next"][data-day="${fairDay(1)}"]`).first()).toBeVisible()
       await expect(page.locator(`.agenda-group[data-phase="past"][data-day="${fairDay(1)}"]`)).toHaveCount(0)
 
-      // The next page knows it before it is drawn.
+      // The next page applies it before it is rendered.
       await page.goto('/en-US/')
       await expect.poll(() => minutesOff(page, clock.now)).toBeLessThan(60)
       await expect(todayPanel(page)).toContainText('Day 2 of 5')
@@ -93,7 +93,7 @@ test.describe('half an hour before midnight', () => {
 })
 
 test.describe('at three in the morning', () => {
-  // 03:00 of the fair's third day.
+  // 03:00 on the fair's third day.
   test.use({ moment: `${fairDay(0)}T19:00:00Z` })
 
   test('a stream runs somewhere and can be joined; home and list agree', { tag: ['@time', '@all'] }, async ({
@@ -132,7 +132,7 @@ for (const [name, moment, tag] of [
       await expect.poll(async () => (await onHome(page)).filter((id) => !running.includes(id))).toEqual([])
       // Home has room for four.
       await expect.poll(async () => (await onHome(page)).length).toBe(Math.min(4, running.length))
-      // Where nothing runs there is no heading that says so, and nothing that is over stands under it.
+      // If nothing is running there is no heading for it, and nothing that is over is below it.
       const section = page.locator('main section', { has: page.getByRole('heading', { name: 'Live now' }) })
       await expect(section.getByText(/^(?:Over|Closed)$/).and(page.locator(':visible'))).toHaveCount(0)
     })

@@ -1,4 +1,4 @@
-// What the platform is told of a visit. That it is told two seconds after a page change: src/client/tracking-queue.test.ts.
+// What a visit reports to the platform. The two seconds after a page change: src/client/tracking-queue.test.ts.
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -10,7 +10,7 @@ test('page views are told to the platform, with who keeps the owner at once', { 
   })
   const reported = () => sent.map(({ pathname }) => pathname)
   await page.goto('/en-US/exhibitor/')
-  // Left earlier, its record might go out as the page goes, where Playwright does not see it.
+  // After an earlier navigation, its record might be sent while the page closes, which Playwright does not see.
   await expect.poll(reported).toEqual(['/exhibitor'])
   await page.locator('main a[href*="/exhibitor/detail/"]').first().click()
   await page.waitForURL(/\/exhibitor\/detail\//)

@@ -1,4 +1,4 @@
-// A visitor opens every page in every language: nothing fails, nothing moves by itself, everybody can read it.
+// A visitor opens every page in every language: nothing fails, nothing moves by itself, everything is accessible.
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
 import { HANG_GUARD } from '../hang-guard.ts'
@@ -7,14 +7,14 @@ import { builtItem, isBuilt, LANGUAGES, type Language, pathOf, prefixOf } from '
 import { watchNetwork } from './at-rest.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
-/** Pages that lead on by themselves have stories of their own. */
+/** Pages that redirect by themselves have separate stories. */
 const LEADS_ON = new Set(['/loading', '/sign-group/member-apply-form'])
 /** `npm run test:visits`: every page in every language. */
 const EVERY = process.env['VISIT_EVERY'] === '1'
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
 
-/** Each page is seen wide and narrow, light and dark, each of the four once. */
+/** Each page is viewed wide and narrow, light and dark, each of the four once. */
 const SEEN: Record<Language, { viewport: typeof WIDE; theme: Theme }> = {
   'zh-CN': { viewport: WIDE, theme: 'light' },
   'en-US': { viewport: NARROW, theme: 'dark' },
@@ -23,8 +23,8 @@ const SEEN: Record<Language, { viewport: typeof WIDE; theme: Theme }> = {
 }
 
 /**
- * Down to the foot, so that what loads late has loaded, and on wide screens up again: bars that stick to an edge lie over
- * what can be scrolled out from under them, and there they lie over nothing (a phone's actions below, the header above).
+ * Down to the footer, so that late content has loaded, and on wide screens up again: sticky bars cover content that can
+ * be scrolled out from under them, and in those places they cover nothing (a phone's actions below, the header above).
  */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -41,13 +41,13 @@ async function readThrough(page: Page): Promise<void> {
 /** A page of the site, by the prefix of a language. */
 interface Visit {
   name: string
-  /** By which its turn of language, size and theme is taken. */
+  /** Its number, which determines its language, size and theme. */
   nth: number
   addressIn: (prefix: string) => string
 }
 
 /**
- * A page in one of its four languages, another one from page to page, so that each size, theme and language sees a
+ * A page in one of its four languages, which changes from page to page, so that each size, theme and language sees a
  * quarter of the site: all four of each take 25 minutes on two cores, which is all that CI has. `npm run test:visits`
  * opens all four.
  */
@@ -62,7 +62,7 @@ async function visit(page: Page, atRest: () => Promise<void>, { nth, addressIn }
       await page.goto(address)
       await expect.poll(() => pathOf(page)).toBe(address)
       await expect(page.locator('h1')).toHaveCount(1)
-      // Nobody reads grey bars to their end; what moved when they went is told below all the same.
+      // Waits for the placeholders to disappear; shifts that this caused are still reported below.
       await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
       await readThrough(page)
       await atRest()
@@ -89,8 +89,8 @@ const VISITS: Visit[] = ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).fla
 })
 
 /**
- * So many pages are opened one after the other in one tab: a browser's new process, and compiling the site's code and axe in
- * it, is a third of a visit. Each is fetched anew, as by who comes to it first.
+ * This many pages are opened one after the other in one tab: a new browser process, and compiling the site's code and
+ * axe in it, is a third of a visit. Each is fetched again, as by a first visitor.
  */
 const IN_A_TAB = 6
 
@@ -109,7 +109,7 @@ const tabsOf = (visits: readonly Visit[]) =>
 for (const visits of [...tabsOf(CORE), ...tabsOf(OTHERS)]) {
   const tag = visits.some((each) => CORE.includes(each)) ? [] : '@all'
   test(visits.map(({ name }) => name).join(' '), { tag }, async ({ page, context, problems }) => {
-    // The not-found page is a page like any other where it is requested by its own address.
+    // The not-found page is a page like any other when it is requested by its own address.
     if (visits.some(({ name }) => name === '/404/')) problems.allow(/status (of )?404.*\/404\/\)?$/)
     const session = await context.newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })

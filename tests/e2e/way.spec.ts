@@ -1,4 +1,4 @@
-// The way between two places of the fair: requested by form, link and keys, on a desktop and a phone, in four languages.
+// The route between two places of the fair: by form, link and keyboard, on a desktop and a phone, in four languages.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { LANGUAGES, prefixOf } from './addresses.ts'
@@ -108,7 +108,7 @@ test.describe('in English', () => {
     await page.route(/\/app\/schedule(\?|$)/, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
-      // Two broadcasts that are booked take place in halls far from each other.
+      // Two booked broadcasts take place in halls far from each other.
       const booked = body.list.filter(
         ({ kind, state }: Record<string, string>) => kind === 'LIVE' && state === 'BOOKED',
       )

@@ -1,5 +1,5 @@
-// A visitor follows a link to another site; pages are entered under the overlay. What the page between says and refuses,
-// tests/component/external-link.test.tsx tells.
+// A visitor follows a link to another site; pages are entered under the overlay. Texts and refusals of the page in
+// between: tests/component/external-link.test.tsx.
 import type { Page } from '@playwright/test'
 import { pathOf } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
@@ -9,7 +9,7 @@ test.use({ locale: 'en-US' })
 const middle = (url: string, route = 'jump-middle') => `/en-US/${route}/?${new URLSearchParams({ url })}`
 const heading = (page: Page) => page.locator('main h1')
 
-/** Other sites are not asked: the browser gets a page in their place. */
+/** Other sites receive no requests: the browser gets a page in their place. */
 async function serveForeignSites(page: Page): Promise<string[]> {
   const opened: string[] = []
   await page.context().route(/^https?:\/\/[^/]*example/, async (route) => {

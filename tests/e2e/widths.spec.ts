@@ -1,5 +1,5 @@
-// From 320 to 1920 pixels no page scrolls sideways, no column of text is thinner than eight characters, and no text stands
-// over a picture that is not made to carry it. Each kind of page is walked in one language; together they are four.
+// From 320 to 1920 pixels no page scrolls sideways, no column of text is narrower than eight characters, and no text
+// covers a picture that is not designed for it. Each kind of page is checked in one language; together they are four.
 import type { Page } from '@playwright/test'
 import { HANG_GUARD } from '../hang-guard.ts'
 import { builtItem, LANGUAGES, prefixOf } from './addresses.ts'
@@ -45,15 +45,15 @@ const faultsAt = (page: Page, width: number): Promise<Fault[]> =>
       const wide = box?.clientWidth ?? drawn
       const style = getComputedStyle(element)
       const size = Number.parseFloat(style.fontSize)
-      // Hidden for sight, and what scrolls by itself.
+      // Visually hidden elements, and elements that scroll by themselves.
       if (drawn < 2 || height < 2) continue
       const lines = Math.round(height / (Number.parseFloat(style.lineHeight) || size * 1.5))
-      // A headline of large letters may break sooner.
+      // A headline in large letters may break sooner.
       const character = Math.min(24, /[\u3000-\u9fff\uac00-\ud7af]/.test(text) ? size : size / 2)
       if (lines > 2 && wide < 8 * character)
         faults.push({ width, what: `${Math.round(wide)} px, ${lines} lines: ${name(element)}` })
     }
-    // Words that do not wrap lie over what is beside them.
+    // Text that does not wrap covers its neighbours.
     for (const cell of document.querySelectorAll('.clocks-time, .fact-lines dd, .tags > *')) {
       if (cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 0)
         faults.push({ width, what: `${cell.scrollWidth - cell.clientWidth} px beyond its place: ${name(cell)}` })
@@ -87,7 +87,7 @@ for (const [index, pages] of PAGES.entries()) {
   })
 }
 
-/** What is drawn for who is logged in, each once it is whole. */
+/** Pages that are rendered for logged-in visitors, each once it is complete. */
 const OWN = ['', 'schedule/', 'calendar/', 'ticket/', 'order/', 'card/', 'exhibits/', 'inquiry/', 'account-setting/']
 
 test('every width holds: the personal center and the chat (ja-JP)', { tag: '@all' }, async ({ page }) => {

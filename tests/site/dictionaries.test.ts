@@ -1,4 +1,4 @@
-// Pages packed with the dictionary of their language (RFC 9842), as a release of this site packs them.
+// Pages compressed with the dictionary of their language (RFC 9842), as in a release of this site.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { eachOf } from '../../scripts/release/store.ts'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { SITE } from './survey.ts'
 
-/** Of a language's median page, packed, in bytes. */
+/** Size of a language's median page, compressed, in bytes. */
 const MOST = [
   { kind: 'exhibit', pages: /^(?:[^/]+\/)?exhibits\/detail\/[^/]+\/index\.html$/, bytes: 1900 },
   { kind: 'list of 40', pages: /^(?:[^/]+\/)?exhibits\/page\/[^/]+\/index\.html$/, bytes: 3500 },

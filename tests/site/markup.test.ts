@@ -1,19 +1,19 @@
-// What stands, and must not stand, in the pages' HTML.
+// What the pages' HTML must and must not contain.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { attribute, pages, shorten, tags } from './survey.ts'
 
-/** One finding a broken rule and page; all rules in one pass, as the site is large. */
+/** One finding per broken rule and page; all rules in one pass, because the site is large. */
 type Check = (html: string, body: string) => string[]
 
 const text = (body: string) => body.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, '\n')
-/** What a visitor sees or hears: text, and the attributes that are read out. */
+/** What a visitor sees or hears: text, and the attributes that screen readers read out. */
 const spoken = (body: string) => [
   text(body),
   ...[...body.matchAll(/\s(?:alt|title|placeholder|aria-label)="([^"]*)"/g)].map((match) => match[1] ?? ''),
 ]
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u
-/** Elements that say which language they are in; they hold no element of their own name. */
+/** Elements with a lang attribute; they contain no element of the same name. */
 const TAGGED = /<([a-z][a-z0-9]*)\b[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g
 
 const CHECKS: Record<string, Check> = {

@@ -1,4 +1,4 @@
-// What must be true of every page of the built site, whichever route it is of.
+// The requirements for every page of the built site, on any route.
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { ROUTES, routeOf } from '../../src/routes.ts'
@@ -61,7 +61,7 @@ describe('routes', () => {
     expect(shorten(wrong)).toEqual([])
     const hidden = all.filter((page) => {
       const route = routeOf(page.path)
-      // The bare address of a detail is a shell that leads on: only its items are for search engines.
+      // The bare address of a detail is a shell that redirects: only its items are for search engines.
       return page.noindex && !route?.noindex && !(route?.byId && page.path === `${route.pattern}/`)
     })
     expect(shorten(hidden.map((page) => page.address))).toEqual([])
@@ -103,7 +103,7 @@ describe('every page for search engines', () => {
   it('has a title of its own within its language and exhibition', () => {
     const seen = new Map<string, string>()
     const duplicates: string[] = []
-    // Two people may have one name, and one speaker may come as the guest of two meetings.
+    // Two people may have the same name, and one speaker may be the guest of two meetings.
     const titled = indexed.filter((each) => !each.path.startsWith('/guest/detail/'))
     for (const page of titled.filter((each) => local(each.canonical ?? 'http://x/') === each.address)) {
       const key = `${page.language} ${page.exhibitionId} ${page.title}`

@@ -1,4 +1,4 @@
-// Whoever begins at home comes everywhere: each route of the site is linked from a page that home leads to.
+// Every route can be reached from home: each is linked from a page that home leads to.
 import { expect, it } from 'vitest'
 import { ROUTES, routeOf } from '../../src/routes.ts'
 import { pages, SITE, SITE_B, survey } from './survey.ts'
@@ -29,7 +29,7 @@ const NOT_LINKED: Readonly<Record<string, string>> = {
 const SEARCH = 'the tenant hides the search box (HIDE_SEARCH_BOX)'
 const FEATURES = 'features of the organiser lead there, and this fair has none'
 
-/** Of the second sample tenant, which shows less, and whose fair has neither streams nor groups nor projects. */
+/** For the second sample tenant, which shows less, and whose fair has no streams, groups or projects. */
 const NOT_LINKED_B: Readonly<Record<string, string>> = {
   '/audience': 'the tenant has no DISPLAY_VISITOR_REGISTRATION',
   '/live/detail': 'the fair has no streams',
@@ -55,7 +55,7 @@ const NOT_LINKED_B: Readonly<Record<string, string>> = {
   '/search/component/waterfall': SEARCH,
 }
 
-/** The routes that are found from home on, by links alone. */
+/** The routes that can be reached from home through links alone. */
 function reachedFromHome(site: string): Set<string> {
   const all = new Map(survey(site).map((page) => [page.address, page]))
   const found = new Set(['/'])
@@ -70,7 +70,7 @@ it.each([
   const reached = reachedFromHome(site)
   const missed = ROUTES.map(({ pattern }) => pattern).filter((pattern) => !reached.has(pattern))
   expect(missed.filter((pattern) => !(pattern in notLinked))).toEqual([])
-  // A reason that has become wrong is not kept.
+  // An outdated reason must be removed.
   expect(Object.keys(notLinked).filter((pattern) => reached.has(pattern))).toEqual([])
 })
 

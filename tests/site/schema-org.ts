@@ -1,5 +1,5 @@
-// The part of the vocabulary of schema.org (release 29) that the site speaks: types with their parents, and the properties
-// that each adds. The whole of it is fetched from schema.org, which a test must not; a type that is used anew is added here.
+// The part of the vocabulary of schema.org (release 29) that the site uses: types with their parents, and the
+// properties that each adds. All of it is on schema.org, which a test must not fetch; add newly used types here.
 
 const VOCABULARY: Readonly<Record<string, { parent: string | null; properties: string }>> = {
   Thing: {
@@ -93,14 +93,14 @@ const VOCABULARY: Readonly<Record<string, { parent: string | null; properties: s
 
 export const knowsType = (type: string): boolean => type in VOCABULARY
 
-/** Whether a type has a property, its own or a parent's. */
+/** Whether a type has a property, directly or from a parent. */
 export function hasProperty(type: string, name: string): boolean {
   const known = VOCABULARY[type]
   if (!known) return false
   return known.properties.split(' ').includes(name) || (known.parent !== null && hasProperty(known.parent, name))
 }
 
-/** As schema.org publishes it, which is what the validator takes. */
+/** In the format of schema.org, which the validator expects. */
 export const SCHEMA_ORG = {
   '@graph': [
     ...Object.entries(VOCABULARY).map(([type, { parent }]) => ({

@@ -1,4 +1,4 @@
-// The JSON-LD of the built site, as a public validator and the vocabulary of schema.org read it.
+// Checks the JSON-LD of the built site with a public validator and the vocabulary of schema.org.
 import { readFileSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
@@ -22,12 +22,12 @@ const dataOf = (html: string): Data[] =>
 
 const all = survey()
 const indexed = all.filter((page) => !page.noindex)
-/** Of each route and language a few pages, the largest among them: the validator takes its time. */
+/** A few pages of each route and language, including the largest: the validator is slow. */
 const sample = [...Map.groupBy(indexed, (page) => `${page.language} ${routeOf(page.path)?.pattern}`).values()].flatMap(
   (group) => [...group].sort((a, b) => b.size - a.size).filter((_, n) => n < 2 || n === group.length - 1),
 )
 
-/** What a page of a route says of itself, at least. */
+/** The types that a page of a route must contain. */
 const TYPES: Record<string, string[]> = {
   '/': ['ExhibitionEvent'],
   '/exhibition': ['ExhibitionEvent'],
@@ -63,12 +63,12 @@ const TYPES: Record<string, string[]> = {
   '/project/detail': ['Demand', 'BreadcrumbList'],
 }
 
-/** A page as the checks below see it, and what the survey knows of it. */
+/** A page as the checks below need it, with its data in the survey. */
 interface Read {
   address: string
   html: string
   data: Data[]
-  /** The tags of its links, but for the frame's. */
+  /** The tags of its links, except those of the frame. */
   links: string[]
   known: Surveyed | undefined
 }
@@ -76,12 +76,12 @@ interface Read {
 const clips = { count: 0 }
 const vocabulary = new Set<string>()
 
-/** What is wrong with a page, by what is looked for: all in one pass, as the site is large. */
+/** The faults of a page, by check: all in one pass, because the site is large. */
 const CHECKS = {
   types: ({ address, html, data, known }: Read) => {
     const expected = known && !known.noindex ? (TYPES[routeOf(known.path)?.pattern ?? ''] ?? []) : []
     const types = data.map((each) => each['@type'])
-    // A list with nothing in it is no list.
+    // An empty list is not a list.
     const few = !/<h3[^>]*><a /.test(html)
     return expected
       .filter((type) => !types.includes(type) && !(type === 'ItemList' && few))
@@ -135,7 +135,7 @@ function isInPlace({ startOffset, endOffset, url }: Clip, next: Clip | undefined
   return follows && leads && Boolean(searchParams.get('replay'))
 }
 
-/** Types and properties that the vocabulary does not know, at any depth. */
+/** Types and properties that are not in the vocabulary, at any depth. */
 function foreignIn(data: Data, address: string, found: Set<string>): void {
   const types = [data['@type']].flat().map(String)
   for (const type of types) if (!knowsType(type)) found.add(`${address}: ${type}`)

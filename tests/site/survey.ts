@@ -1,11 +1,11 @@
-// One pass over the built site (TEST_SITE): what every page says about itself, small enough to keep all of them.
+// One pass over the built site (TEST_SITE): the facts about every page, small enough to keep all in memory.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { parseAddress } from '../../src/lib/i18n/paths.ts'
 
 export const SITE = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
-/** The second sample tenant's, which shows less and has a mobile site; null where it was not built (npm test). */
+/** The second sample tenant, which shows less and has a mobile site; null if it was not built (npm test). */
 export const SITE_B =
   process.env['TEST_SITE_B'] === '' ? null : path.resolve(process.env['TEST_SITE_B'] ?? '.cache/test-site-b')
 
@@ -13,11 +13,11 @@ export interface Surveyed {
   /** As a browser requests it: '/ja-JP/exhibits/'. */
   address: string
   file: string
-  /** Of its HTML, in bytes. */
+  /** Size of its HTML, in bytes. */
   size: number
   language: Language
   exhibitionId: string | null
-  /** The route's path, with slashes on both ends. */
+  /** The route's path, with slashes at both ends. */
   path: string
   lang: string
   title: string
@@ -31,7 +31,7 @@ export interface Surveyed {
   links: string[]
 }
 
-/** The value of an attribute in a tag's text; undefined without it. */
+/** The value of an attribute in a tag's text; undefined if it is missing. */
 export const attribute = (tag: string, name: string): string | undefined => {
   const value = new RegExp(`\\s${name}(?:="([^"]*)"|(?=[\\s>/]))`).exec(tag)
   return value ? decode(value[1] ?? '') : undefined
@@ -51,13 +51,13 @@ function* pageFiles(dir: string): Generator<string> {
   }
 }
 
-/** The address of a page's file; the not-found page of the root may stand as 404.html. */
+/** The address of a page's file; the not-found page of the root may be 404.html. */
 function addressOf(file: string, site: string): string {
   const inner = path.relative(site, file).replaceAll(path.sep, '/')
   return `/${inner.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '/')}`
 }
 
-/** Pages of the site's own; demo.html, which only leads on, is not one. */
+/** Pages of the site; demo.html, which only redirects, is not one. */
 export function* pages(site = SITE): Generator<{ address: string; file: string; html: string }> {
   for (const file of pageFiles(site)) {
     const html = readFileSync(file, 'utf8')
@@ -72,7 +72,7 @@ const fallbackOf = (site: string) => {
 
 const surveys = new Map<string, Surveyed[]>()
 
-/** Every page of a site. Read once a test file. */
+/** Every page of a site. Read once per test file. */
 export function survey(site = SITE): readonly Surveyed[] {
   if (!existsSync(path.join(site, 'index.html'))) throw new Error(`${site} holds no built site: npm test builds it`)
   const fallback = fallbackOf(site)
@@ -113,14 +113,14 @@ export function survey(site = SITE): readonly Surveyed[] {
 
 /** Whether an address without query is a file of the site. */
 export function isPresent(address: string): boolean {
-  // Files of exhibitors are the platform's; src/sandbox/pages/papers.test.ts holds that it has them.
+  // Files of exhibitors are the platform's; src/sandbox/pages/papers.test.ts checks that it has them.
   if (address.startsWith('/media/') || address.startsWith('/sandbox/papers/')) return true
-  // So are recordings: a player loads them, and who has no script opens them as they are.
+  // So are recordings: a player loads them, and visitors without scripts open them directly.
   if (address.endsWith('.m3u8')) return true
   const file = path.join(SITE, decodeURIComponent(address))
   return existsSync(address.endsWith('/') ? path.join(file, 'index.html') : file)
 }
 
-/** What a test says about pages that break a rule: the first few, and how many there are. */
+/** A test's message about pages that break a rule: the first few, and how many there are. */
 export const shorten = (findings: readonly string[]): string[] =>
   findings.length > 12 ? [...findings.slice(0, 12), `… ${findings.length} in all`] : [...findings]

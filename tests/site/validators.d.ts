@@ -1,4 +1,4 @@
-// Two packages without types of their own: what structured-data.test.ts asks of them.
+// Types for the parts of two untyped packages that structured-data.test.ts uses.
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
     constructor(options: { addLocation?: boolean; embedSource?: string[] })

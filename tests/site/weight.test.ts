@@ -1,4 +1,4 @@
-// What a visitor loads before a hand touches anything, after brotli: the largest page of each route in each language.
+// What a page loads before any interaction, after brotli: the largest page of each route in each language.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -9,7 +9,7 @@ import { routeOf } from '../../src/routes.ts'
 import { attribute, SITE, type Surveyed, survey, tags } from './survey.ts'
 
 const KB = 1024
-/** A page that is an island (a form, a preview) is no catalogue page: a little more CSS. */
+/** A page that is an island (a form, a preview) is not a catalogue page: it may have a little more CSS. */
 const MOST = {
   js: 8 * KB,
   css: 10 * KB,
@@ -19,7 +19,7 @@ const MOST = {
   detail: 8 * KB,
   programme: 9.25 * KB,
 }
-/** Details that list the programme of all the fair's days, a stream's chapters, a meeting's agenda and what is recommended. */
+/** Details that list the fair's full programme, a stream's chapters, a meeting's agenda and recommendations. */
 const WITH_PROGRAMME = ['/exhibitor/detail', '/exhibition-group/detail', '/live/detail', '/meeting/detail']
 
 const squeeze = (data: string | Buffer) =>
@@ -32,7 +32,7 @@ function fileSize(href: string): number {
   return size
 }
 
-/** A module, and all that it imports at once. */
+/** A module, and everything that it imports statically. */
 function modules(href: string, seen = new Set<string>()): Set<string> {
   if (seen.has(href)) return seen
   seen.add(href)
@@ -83,9 +83,9 @@ it('the chart library draws at build alone', () => {
   expect(largest.has('/exhibition/figures en-US')).toBe(true)
 })
 
-// The second requests React, the calls and a dialog at once, side by side: it must not wait for one of them itself.
+// The second requests React, the calls and a dialog in parallel: it must not wait for one of them itself.
 it.each(['after-load', 'action-handlers'])('%s comes without React', (name) => {
-  // What the pages name: a site keeps the files of its builds before for a while.
+  // The files that the pages refer to: a site retains the files of earlier builds for a while.
   const scripts = tags(readFileSync(path.join(SITE, 'index.html'), 'utf8'), 'script')
   const start = scripts.map((tag) => attribute(tag, 'src')).find((src) => src !== undefined)
   const code = [...modules(start ?? '')].map((href) => readFileSync(path.join(SITE, href), 'utf8')).join('\n')

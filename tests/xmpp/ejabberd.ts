@@ -13,13 +13,13 @@ import { HANG_GUARD } from '../hang-guard.ts'
 export const DOMAIN = 'localhost'
 export const ROOMS = 'rooms.localhost'
 
-/** An ejabberd of our own, without a system service: its folder holds all that it has. */
+/** A separate ejabberd, which is not a system service: all its files are in one folder. */
 export interface Ejabberd {
   readonly url: string
   start(): Promise<void>
   /** kill -9. */
   kill(): Promise<void>
-  /** A short-lived token for an account, as a tenant's platform would sign it. */
+  /** A short-lived token for an account, signed as by a tenant's platform. */
   token(appUid: string): string
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ function signed(key: Buffer, appUid: string): string {
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
 }
 
-/** Where Debian puts ejabberd, on any kind of processor. */
+/** Debian's path of ejabberd, on any processor architecture. */
 function debianLibraries(): string {
   const folders = fs.readdirSync('/usr/lib').map((name) => path.join('/usr/lib', name))
   const isIts = (folder: string) =>
@@ -40,7 +40,7 @@ function debianLibraries(): string {
   return folders.find(isIts) ?? '/usr/lib'
 }
 
-/** Prepares an ejabberd on free ports by tests/xmpp/ejabberd.yml; it is started by `start`. */
+/** Prepares an ejabberd on free ports with tests/xmpp/ejabberd.yml; `start` starts it. */
 export async function makeEjabberd(): Promise<Ejabberd> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ejabberd-'))
   const port = await freePort()
@@ -73,8 +73,8 @@ export async function makeEjabberd(): Promise<Ejabberd> {
     url: `ws://127.0.0.1:${port}/xmpp`,
     start: async () => {
       const log = fs.openSync(path.join(folder, 'out.log'), 'a')
-      // Without a node name there is no daemon beside it, and nothing else on the machine is touched. It ends with the
-      // process that started it, however that ends: then nobody holds the other end of its input.
+      // Without a node name it starts no daemon, and touches nothing else on the machine. It ends with its parent
+      // process, however that ends: then the other end of its input is closed.
       const flags = ['-noshell', '-mnesia', 'dir', JSON.stringify(path.join(folder, 'mnesia')), '-s', 'ejabberd']
       const leave = ['-eval', 'spawn(fun() -> io:get_line([]), erlang:halt(1) end).']
       child = spawn('erl', [...flags, ...leave], {

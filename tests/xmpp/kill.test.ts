@@ -9,8 +9,8 @@ import { makeEjabberd } from './ejabberd.ts'
 import { xmppWorld } from './xmpp-world.ts'
 
 /*
- * ejabberd is killed (kill -9) at random while two pages of a visitor write. What the archive keeps twice, because it was
- * killed between archive and reflection, is shown once: it has the same origin id.
+ * ejabberd is killed (kill -9) at random while two pages of a visitor write. A message that the archive contains twice,
+ * after a kill between archiving and reflection, is shown once: both copies have the same origin id.
  */
 
 const MESSAGES = Number(process.env['XMPP_MESSAGES'] ?? 400)

@@ -3,12 +3,12 @@ import { uuid } from '../../src/domain/limits.ts'
 import { NS, receiptStanza, roomOf } from '../../src/features/shared/chat/xmpp-stanzas.ts'
 import { DOMAIN, type Ejabberd, ROOMS } from './ejabberd.ts'
 
-/** Somebody of an exhibitor's staff, with a client of their own. */
+/** A staff member of an exhibitor, with a separate client. */
 export interface Staff {
   enter(group: string): Promise<void>
   write(group: string, text: string): Promise<string>
   read(group: string, ids: readonly string[]): Promise<void>
-  /** Connects again and enters its rooms, after the server was killed. */
+  /** Connects and enters its rooms again, after the server was killed. */
   back(): Promise<void>
   close(): void
 }

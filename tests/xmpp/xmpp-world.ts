@@ -5,7 +5,7 @@ import type { ChatWorld } from '../chat/transport-contract.ts'
 import { DOMAIN, type Ejabberd, ROOMS } from './ejabberd.ts'
 import { staffIn } from './staff.ts'
 
-/** A chat on ejabberd: each test with a visitor and a room of its own. */
+/** A chat on ejabberd: each test has its own visitor and room. */
 export async function xmppWorld(server: Ejabberd): Promise<ChatWorld> {
   const self = Buffer.from(`U-${uuid()}`).toString('hex')
   const access =

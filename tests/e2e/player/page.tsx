@@ -1,4 +1,4 @@
-// The page of player.spec.ts, bundled by world.ts: players as a room makes them, and what is told of them to the test.
+// The page of player.spec.ts, bundled by world.ts: players as created by a room, and the data that the test reads.
 
 import Hls from 'hls.js/light'
 // biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
@@ -10,18 +10,18 @@ import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
 import { pageContext } from '../../../src/lib/page-context.ts'
 
-/** What became of a player: each change of its phase with the source that was tried then. */
+/** The history of a player: each change of its phase with the source in use. */
 interface Story {
   readonly steps: string[]
   readonly player: StreamPlayer
 }
 
 export interface PlayerPage {
-  /** Plays; `startTime` is a running stream's. */
+  /** Plays; `startTime` belongs to a running stream. */
   play(name: string, sources: readonly Source[], startTime: string | null): void
   stories: Record<string, Story>
   Hls: typeof Hls
-  /** What is still to come or to come again. */
+  /** Pending timers and intervals. */
   timers: Set<number>
   /** Opens the player with its controls, as rooms and recordings do; `draw(null)` closes it. */
   draw(source: Source | null, startTime: string | null): void
@@ -39,7 +39,7 @@ const page = pageContext({ ...source, now: asInstant('2026-11-19T02:00:00.000Z')
 const root = createRoot(document.body.appendChild(document.createElement('div')))
 const stories: PlayerPage['stories'] = {}
 
-/** Counts timers: each that was set, and has neither run nor been cleared. */
+/** Counts timers that were set, and have neither run nor been cleared. */
 function countTimers(): Set<number> {
   const running = new Set<number>()
   const { setInterval, clearInterval, setTimeout, clearTimeout } = window
@@ -82,7 +82,7 @@ const own: PlayerPage = {
     })
   },
   draw: (source, startTime) =>
-    // At once, with its effects: it may be closed in the same task.
+    // Synchronously, with its effects: it may be closed in the same task.
     flushSync(() =>
       root.render(
         source && (

@@ -1,4 +1,4 @@
-// Streams of its own for player.spec.ts, which can be disturbed without troubling other tests, and a page that plays them.
+// Separate streams for player.spec.ts, which can be disturbed without affecting other tests, and a page for them.
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
@@ -18,7 +18,7 @@ declare global {
   interface Window extends PlayerPage {}
 }
 
-/** So long have the streams been running, in ms. */
+/** How long the streams have been running, in ms. */
 const AGE = 10 * 60_000
 const LIVES = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7'] as const
 export type LiveId = (typeof LIVES)[number]
@@ -35,7 +35,7 @@ export async function playerWorld(now: Date) {
     bundle: true,
     write: false,
     jsx: 'automatic',
-    // A sheet is linked by its address.
+    // A style sheet is linked by its address.
     loader: { '.css': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
@@ -45,7 +45,7 @@ export async function playerWorld(now: Date) {
     )
     .get('/page.js', (c) => c.body(outputFiles[0]?.text ?? '', 200, { 'content-type': 'text/javascript' }))
     .get('/favicon.ico', (c) => c.body(null, 204))
-  /** Requests for streams, by what plays: "L1 main". */
+  /** Requests for streams, by live and source: "L1 main". */
   const requests = new Map<string, number>()
   app.use('/sandbox/stream/live/:id/:part/*', async (c, next) => {
     const key = `${c.req.param('id')} ${c.req.param('part')}`
@@ -61,7 +61,7 @@ export async function playerWorld(now: Date) {
     origin,
     startTime,
     asked: (id: LiveId, part: string) => requests.get(`${id} ${part}`) ?? 0,
-    /** Disturbs one source of a live, or lets it be. */
+    /** Disturbs one source of a live, or ends the fault. */
     disturb: (id: LiveId, part: string, fault: StreamFault | null) =>
       setStreamFault(sandbox.platform.db, 'LIVE', id, fault, part),
     open: async (page: Page, problems: Problems) => {
@@ -70,7 +70,7 @@ export async function playerWorld(now: Date) {
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
-      // A browser opens connections that it never asks by: none would end by itself for minutes.
+      // A browser opens connections that it never uses: none would close by itself for minutes.
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
       sandbox.close()
@@ -85,7 +85,7 @@ export const sourceOf = (id: LiveId, part: 'low-latency' | 'main'): Source => ({
   lowLatency: part === 'low-latency',
 })
 
-/** An hour that was recorded. */
+/** A recorded hour. */
 export const RECORDING: Source = {
   url: '/sandbox/stream/recording/RL-L0/index.m3u8',
   audioOnly: false,

@@ -1,4 +1,4 @@
-// What the contenders' two pages show: as much text, and as many links and pictures, as an exhibit and a list of 40 at a fair.
+// The contenders' two pages: as much text, and as many links and pictures, as an exhibit and a list of 40 at a fair.
 import { below, paragraph, phrase } from './words.ts'
 
 export interface Link {

@@ -5,7 +5,7 @@ const WORDS =
     ' ',
   )
 
-/** Random numbers from 0 to 1, the same ones for a seed (mulberry32). */
+/** Random numbers from 0 to 1, the same sequence for a seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -18,7 +18,7 @@ function randomOf(seed: number): () => number {
 
 const random = randomOf(7)
 
-/** A whole number from 0 to below the limit. */
+/** A whole number from 0 up to, but not including, the limit. */
 export const below = (limit: number): number => Math.floor(random() * limit)
 
 export function phrase(words: number): string {

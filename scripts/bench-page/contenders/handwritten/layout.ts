@@ -1,4 +1,4 @@
-// The frame of the hand-written pages: CSS and script inline, one request a page besides the pictures.
+// The frame of the hand-written pages: CSS and script inline, one request per page besides the pictures.
 import { footer, languages, navigation, ORIGIN, SITE_NAME } from '../fair/content.ts'
 
 export interface Assets {

@@ -1,4 +1,4 @@
-// Favourites and login by one delegated listener: all the script of the hand-written pages.
+// Favourites and login in one delegated listener: the complete script of the hand-written pages.
 const KEY = 'favourites'
 
 const favourites = new Set<string>(JSON.parse(localStorage.getItem(KEY) ?? '[]'))

@@ -1,4 +1,4 @@
-// The two hand-written pages as template literals: the floor of every figure.
+// The two hand-written pages as template literals: the floor for every figure.
 import { DETAIL_PATH, exhibit, LIST_PATH, list, SITE_NAME } from '../fair/content.ts'
 import { detailData, listData } from '../fair/structured-data.ts'
 import { type Assets, each, escaped, favourite, layout } from './layout.ts'
