@@ -75,18 +75,22 @@ async function payload(reply: Reply<unknown>, envelope: Envelope, border: Border
   if (kind === 'none') return { kind: 'fine', data: null, notes: [], came: 0 }
   if (kind === 'list') return keepGood(reply, envelope['list'], 'list', border)
   if (kind === 'page') {
-    const kept = await keepGood(reply, envelope['records'], 'records', border)
-    if (kept.kind !== 'fine') return kept
+    const listed = await keepGood(reply, envelope['records'], 'records', border)
+    if (listed.kind !== 'fine') return listed
     const facets = await facetsOf(envelope['facets'], border)
-    const total = totalOf(envelope['total'], kept.came)
-    const notes = [...kept.notes, ...facets.notes, ...(total === envelope['total'] ? [] : [read('total', 'no number')])]
+    const total = totalOf(envelope['total'], listed.came)
+    const notes = [
+      ...listed.notes,
+      ...facets.notes,
+      ...(total === envelope['total'] ? [] : [read('total', 'no number')]),
+    ]
     // Only the build needs to know what could not be read, to distinguish a short page from an incomplete one.
-    const came = kept.came === kept.data.length ? {} : { came: kept.came }
+    const came = listed.came === listed.data.length ? {} : { came: listed.came }
     return {
-      ...kept,
+      ...listed,
       notes,
       data: {
-        records: kept.data,
+        records: listed.data,
         total,
         facets: facets.data,
         ...came,

@@ -11,8 +11,8 @@ import { onOtherTab } from '../stores/tabs.ts'
 export function countBasket(data: PageData): void {
   const key = tenantKey('inquiry-basket', tenantAt(data), data.exhibitionId ?? '')
   const show = () => {
-    const kept = readStoredJson(local, key)
-    const text = Array.isArray(kept) && kept.length > 0 ? String(kept.length) : ''
+    const stored = readStoredJson(local, key)
+    const text = Array.isArray(stored) && stored.length > 0 ? String(stored.length) : ''
     for (const count of document.querySelectorAll('[data-basket]')) count.textContent = text
   }
   $basketChanged.subscribe(show)

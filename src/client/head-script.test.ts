@@ -46,11 +46,11 @@ function run(
 ) {
   const at = new URL(url)
   const classes = new Set<string>()
-  const kept = new Map(Object.entries(before))
+  const stored = new Map(Object.entries(before))
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   }
   const led: string[] = []
   const dataset: Record<string, string> = {
@@ -193,9 +193,9 @@ describe('what the clock has overtaken', () => {
   afterEach(() => void vi.useRealTimers())
   const url = 'https://fair.example/live/'
   const until = '2026-11-19T03:00:00Z'
-  const covered = (machine: string, kept: Record<string, string> = {}) => {
+  const covered = (machine: string, cached: Record<string, string> = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(machine) })
-    return run(without, { url, until, kept }).classes.has('is-stale')
+    return run(without, { url, until, kept: cached }).classes.has('is-stale')
   }
   it('is covered until it is right', () => {
     expect([covered('2026-11-19T02:59:59Z'), covered('2026-11-19T03:00:01Z')]).toEqual([false, true])

@@ -87,9 +87,9 @@ if (eid !== null) {
   query.delete('eid')
   exhibitionId = eid === SITE.current ? null : eid
 } else if (exhibitionId === null && !query.has('live')) {
-  const kept = readStored(session, sessionKey('exhibitionId'))
+  const storedId = readStored(session, sessionKey('exhibitionId'))
   // Storage may contain values that this site has not written.
-  if (kept !== SITE.current && /^[\w.-]+$/.test(String(kept))) exhibitionId = kept
+  if (storedId !== SITE.current && /^[\w.-]+$/.test(String(storedId))) exhibitionId = storedId
 }
 
 /** Whether a mobile device is being redirected to the tenant's mobile site; without such a site its code is removed. */

@@ -35,12 +35,12 @@ async function shareAddress(): Promise<boolean> {
 /** The part of the query that changes what the page shows; sharing a moment of a recording shares that moment. */
 function sharedQuery(): string {
   const query = new URLSearchParams(location.search)
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const name of ['id', 'replay', 't']) {
     const value = query.get(name)
-    if (value !== null) kept.set(name, value)
+    if (value !== null) params.set(name, value)
   }
-  return kept.size > 0 ? `?${kept}` : ''
+  return params.size > 0 ? `?${params}` : ''
 }
 
 async function posterOffer({ language }: PageData): Promise<Toast | null> {

@@ -15,8 +15,8 @@ export function startToasts({ uiStrings }: PageData): void {
   box.id = 'toasts'
   box.className = 'toasts'
   box.setAttribute('role', 'status')
-  const stand = () => box.isConnected || document.body.append(box)
-  stand()
+  const attach = () => box.isConnected || document.body.append(box)
+  attach()
   const noteOf = (id: string) => box.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`)
   // Messages shown before this file had loaded are shown now.
   $toasts.subscribe((toast) => {
@@ -25,7 +25,7 @@ export function startToasts({ uiStrings }: PageData): void {
     if (toast.text === '') return before?.remove()
     if (before) return changeText(before, toast.text)
     if (toast.id === undefined) box.querySelector('.toast:not([data-toast])')?.remove()
-    stand()
+    attach()
     box.append(noteFor(toast, uiStrings.close))
   })
 }

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 /** A browser's session: its storage, and when something was sent, in ms since the first page. */
 function visit() {
   const start = machineTime()
-  const kept: { state: unknown; owner: Owner | null } = { state: null, owner: null }
+  const stored: { state: unknown; owner: Owner | null } = { state: null, owner: null }
   const ready = { tenant: true, exhibition: true, sender: true, hopeless: false }
   const sent: { at: number; records: TrackingRecord[] }[] = []
   const net = { works: true }
@@ -30,18 +30,18 @@ function visit() {
         timers.push(timer)
         return () => clearTimeout(timer)
       },
-      read: () => JSON.parse(JSON.stringify(kept.state)),
+      read: () => JSON.parse(JSON.stringify(stored.state)),
       keep: (state: TrackingState | null) => {
-        kept.state = state
+        stored.state = state
       },
       ready: () => {
         looked.push(machineTime() - start)
         return ready
       },
       allowed: () => consent.given,
-      readOwner: () => kept.owner,
+      readOwner: () => stored.owner,
       keepOwner: (owner) => {
-        kept.owner = owner
+        stored.owner = owner
       },
       post: async (records) => {
         if (net.works) sent.push({ at: machineTime() - start, records })
@@ -51,7 +51,7 @@ function visit() {
     tracker.enter({ at: machineTime(), pathname, label: pathname, keepsOwner: false, owner: null, ...view })
     return tracker
   }
-  return { kept, ready, sent, net, consent, looked, open }
+  return { kept: stored, ready, sent, net, consent, looked, open }
 }
 
 test('a logout forgets the pages that were seen; the next one is told without them', async () => {

@@ -165,8 +165,8 @@ const sourceOf = (pathname: string): TrackingContent['source'] => {
 function contentOf({ content }: TrackingRecord): TrackingContent {
   const empty: TrackingContent = { event: 'enter', label: '' }
   try {
-    const kept: unknown = JSON.parse(content)
-    return typeof kept === 'object' && kept !== null ? { ...empty, ...kept } : empty
+    const stored: unknown = JSON.parse(content)
+    return typeof stored === 'object' && stored !== null ? { ...empty, ...stored } : empty
   } catch {
     return empty
   }

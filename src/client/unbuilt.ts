@@ -30,10 +30,10 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   for (const part of document.querySelectorAll<HTMLElement>('[data-prerendered-only]')) part.hidden = true
   void wearSkin(liveId).catch(() => {})
   // The version last seen in this session is shown at once.
-  const kept =
+  const stored =
     readStored(session, sessionKey('exhibitionId')) === liveId &&
     readStoredJson(session, sessionKey('themeColorConfig'))
-  const before = ThemeConfig.safeParse(kept)
+  const before = ThemeConfig.safeParse(stored)
   if (before.success) wear(before.data)
   keepLinks(data, liveId)
   $rendered.listen(() => keepLinks(data, liveId))
@@ -108,11 +108,11 @@ function nameFair({ language }: PageData, found: Exhibition, instead: string): v
   const dates = formatsOf(language).dateRange(startTime, endTime, timeZone)
   const parts = [exhibitionName, dates, venue]
   // Header and footer contain the same texts in the same order (layouts/Header.tsx, Footer.tsx).
-  for (const said of [
+  for (const selector of [
     '.topbar .fair b, .topbar .wrap > .wide-only:is(span):not([data-clock])',
     '.footer-brand p > span',
   ])
-    for (const [at, part] of document.querySelectorAll(said).entries()) part.textContent = parts[at] ?? ''
+    for (const [at, part] of document.querySelectorAll(selector).entries()) part.textContent = parts[at] ?? ''
   document.title = document.title.replace(instead, () => shortName)
   for (const head of document.querySelectorAll('.page-head :is(h1, p)'))
     if (instead && head.textContent?.includes(instead))

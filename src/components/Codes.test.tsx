@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Codes, KeyFigures } from './Codes.tsx'
 
-const whole = (html: string) => [...html.matchAll(/<span class="nowrap">([^<]*)/g)].map(([, code]) => code)
+const full = (html: string) => [...html.matchAll(/<span class="nowrap">([^<]*)/g)].map(([, code]) => code)
 const plain = (html: string) => html.replace(/<[^>]*>/g, '')
 
 describe('codes in a name', () => {
@@ -14,7 +14,7 @@ describe('codes in a name', () => {
     ['Hand-thrown bowl', []],
   ])('%s', (text, codes) => {
     const html = renderToStaticMarkup(<Codes text={text} />)
-    expect(whole(html)).toEqual(codes)
+    expect(full(html)).toEqual(codes)
     expect(plain(html)).toBe(text)
   })
 })

@@ -1,5 +1,5 @@
 import { dateOf } from '../domain/instant.ts'
-import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, spanText, type Timed } from '../domain/phase.ts'
+import { actualSpan, type Phase, phaseNow, phaseOfSpans, spanText, type Timed } from '../domain/phase.ts'
 import type { Span } from '../domain/time.ts'
 import type { PageContext } from '../lib/page.ts'
 
@@ -25,7 +25,7 @@ export function byClock(page: Clocked, item: Timed): ByClock {
   const at = dateOf(page.now)
   const phase = phaseNow(item, at)
   if (phase === null) return {}
-  const span = spanAsSaid(item, at)
+  const span = actualSpan(item, at)
   return span === null ? { 'data-phase': phase } : spanned(page, [span], phase)
 }
 

@@ -20,23 +20,23 @@ const brief = (id: string, change: Partial<Brief> = {}): Brief => ({
 })
 
 /** Reads a list with the items stored by earlier reads, and records the requests. */
-function reader(kept = new Map<string, Whole>()) {
+function reader(stored = new Map<string, Whole>()) {
   const store = {
-    read: () => new Map(kept),
+    read: () => new Map(stored),
     write: (_: string, items: ReadonlyMap<string, Whole>) => {
-      kept.clear()
-      for (const [id, item] of items) kept.set(id, item)
+      stored.clear()
+      for (const [id, item] of items) stored.set(id, item)
     },
     readSkipped: () => new Map(),
     writeSkipped: () => {},
   } as unknown as ItemStore
   const at = { language: 'en-US', exhibitionId: '1', tenantId: 't', store } as const
-  return async (briefs: Brief[], gone: readonly string[] = []) => {
+  return async (briefs: Brief[], removed: readonly string[] = []) => {
     const requests: string[] = []
     const fetchOrFail = async (_: unknown, { list }: { list: string[] }) => {
       requests.push(...list)
       return list
-        .filter((id) => !gone.includes(id))
+        .filter((id) => !removed.includes(id))
         .map((id) => ({ goodsId: id, exhibit: { description: `of ${id}` } }))
     }
     const kind = { goodsType: 'EXHIBIT', of: (goods: Goods) => goods.exhibit as unknown as Whole } as const

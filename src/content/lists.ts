@@ -57,25 +57,25 @@ export async function loadComplete<B extends { updateTime: string }, W extends B
   idOf: (brief: B) => string,
 ): Promise<W[]> {
   const name = `${at.tenantId}/${at.exhibitionId}/${kind.goodsType}${kind.part ?? ''}.${at.language}`
-  const kept = at.store.read<W>(name)
+  const stored = at.store.read<W>(name)
   const isKept = (brief: B) => {
-    const item = kept.get(idOf(brief))
+    const item = stored.get(idOf(brief))
     return item !== undefined && agrees(item, brief)
   }
   const missing = briefs.filter((brief) => !isKept(brief)).map(idOf)
-  for (const id of missing) kept.delete(id)
+  for (const id of missing) stored.delete(id)
   const { goodsType } = kind
   const take = (fetched: readonly (Goods[] | null)[]) => {
     for (const goods of fetched.flat()) {
       const item = goods && kind.of(goods)
-      if (item) kept.set(goods.goodsId, item)
+      if (item) stored.set(goods.goodsId, item)
     }
   }
   const requestAll = async (ids: string[], size: number) => {
     const batches = Array.from({ length: Math.ceil(ids.length / size) }, (_, n) => ids.slice(n * size, (n + 1) * size))
     take(await Promise.all(batches.map((list) => fetchOrFail.orNone(contract.home.listIds, { goodsType, list }, null))))
   }
-  const lost = () => missing.filter((id) => !kept.has(id))
+  const lost = () => missing.filter((id) => !stored.has(id))
   await requestAll(missing, BATCH)
   // A platform may return fewer complete items per call than requested. Items still missing are then requested
   // individually, to find out why.
@@ -83,17 +83,17 @@ export async function loadComplete<B extends { updateTime: string }, W extends B
   const { path } = contract.home.listIds
   for (const [n, id] of lost().entries()) {
     if (n < MAX_LISTED) take([await fetchOrFail.orNone(contract.home.listIds, { goodsType, list: [id] }, id)])
-    if (!kept.has(id)) fetchOrFail.options.onSkipped?.(path, id, INCOMPLETE)
+    if (!stored.has(id)) fetchOrFail.options.onSkipped?.(path, id, INCOMPLETE)
   }
   const fresh = new Set(missing)
   const items = briefs.flatMap((brief) => {
-    const item = kept.get(idOf(brief))
+    const item = stored.get(idOf(brief))
     if (!item) return []
     // A list and its items may differ in time: the list takes precedence.
     return [fresh.has(idOf(brief)) ? { ...item, ...brief } : item]
   })
   nameSkipped(fetchOrFail, at.store, name, path, items.map(idOf), fresh)
-  const isComplete = kept.size === items.length
+  const isComplete = stored.size === items.length
   if (missing.length > 0 || !isComplete) {
     at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isComplete ? missing : undefined)
   }

@@ -63,7 +63,7 @@ export function shortener(label: (language: Language) => string): {
   shorten: (record: object, language: Language) => void
   whole: () => FullText[]
 } {
-  const whole = new Map<string, FullText>()
+  const full = new Map<string, FullText>()
   const seen = new WeakSet<object>()
   const shorten = (root: object, language: Language) => {
     const keep = (texts: Place['texts'], exhibitsId: string | null): string => {
@@ -71,7 +71,7 @@ export function shortener(label: (language: Language) => string): {
       const id = exhibitsId ?? texts[0]?.id ?? ''
       const folder = `/site/texts/${language}/${isId(id) ? `${id}/` : ''}`
       const path = `${folder}${hash('sha256', html, 'hex').slice(0, 20)}.html`
-      whole.set(path, { language, path, html, texts: texts.map(({ html: _, ...text }) => text) })
+      full.set(path, { language, path, html, texts: texts.map(({ html: _, ...text }) => text) })
       return `<p><a href="${path}">${escaped(label(language))}</a></p>`
     }
     const visit = (value: object, name: string, id: string, around: Place | null, within: string | null) => {
@@ -102,7 +102,7 @@ export function shortener(label: (language: Language) => string): {
     }
     visit(root, '', '', null, null)
   }
-  return { shorten, whole: () => [...whole.values()] }
+  return { shorten, whole: () => [...full.values()] }
 }
 
 /** Where the shortened texts of a value are linked; null: at the surrounding value's place. */

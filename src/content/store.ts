@@ -50,22 +50,22 @@ export function fileStore(dir: string, stamp: string): ItemStore {
   const beside = new Map<string, Record<string, Dated>>()
   const read = (file: string): Record<string, Dated> | null => {
     try {
-      const kept = JSON.parse(readFileSync(join(dir, file), 'utf8')) as Kept
-      if (kept.stamp !== stamp) return null
-      for (const [id, digest] of Object.entries(kept.digests)) {
-        const item = kept.items[id]
+      const stored = JSON.parse(readFileSync(join(dir, file), 'utf8')) as Kept
+      if (stored.stamp !== stamp) return null
+      for (const [id, digest] of Object.entries(stored.digests)) {
+        const item = stored.items[id]
         if (item) storeDigest(item, digest)
       }
-      return kept.items
+      return stored.items
     } catch {
       return null
     }
   }
-  const writeWhole = (file: string, kept: Kept | StoredSkipped) => {
+  const writeWhole = (file: string, cached: Kept | StoredSkipped) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     // Two builds of a tenant into two folders may write it at the same time: each leaves a complete file.
     const draft = join(dir, `${file}.${randomUUID()}`)
-    writeFileSync(draft, JSON.stringify(kept))
+    writeFileSync(draft, JSON.stringify(cached))
     renameSync(draft, join(dir, file))
   }
   const write = (file: string, items: Record<string, Dated>) => {
@@ -95,8 +95,8 @@ export function fileStore(dir: string, stamp: string): ItemStore {
     },
     readSkipped(name) {
       try {
-        const kept = JSON.parse(readFileSync(join(dir, `${name}.left-out.json`), 'utf8')) as StoredSkipped
-        return new Map(kept.stamp === stamp ? kept.skipped : [])
+        const saved = JSON.parse(readFileSync(join(dir, `${name}.left-out.json`), 'utf8')) as StoredSkipped
+        return new Map(saved.stamp === stamp ? saved.skipped : [])
       } catch {
         return new Map()
       }

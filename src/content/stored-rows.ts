@@ -74,13 +74,13 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
 
   /** Removes records; those after them move up. */
   remove(places: readonly number[]): void {
-    const gone = [...new Set(places)].sort((a, b) => a - b)
-    for (const [n, place] of gone.entries()) {
+    const removed = [...new Set(places)].sort((a, b) => a - b)
+    for (const [n, place] of removed.entries()) {
       this.#made('DELETE FROM rows WHERE place = ?').run(place)
-      const next = gone[n + 1] ?? this.#length
+      const next = removed[n + 1] ?? this.#length
       this.#made('UPDATE rows SET place = place - ? WHERE place > ? AND place < ?').run(n + 1, place, next)
     }
-    this.#length -= gone.length
+    this.#length -= removed.length
   }
 
   clear(): void {

@@ -64,16 +64,16 @@ const exhibits = async (fetchOrFail: FetchOrFail, at: FairAt) =>
   )
 
 it('names what was left out of kept items in every build, until they are given again', async () => {
-  const whole = /member\/detail/
-  const { content, fields } = await read(loadMembers, whole, (each) => ({ ...each, website: 'javascript:alert(1)' }))
+  const full = /member\/detail/
+  const { content, fields } = await read(loadMembers, full, (each) => ({ ...each, website: 'javascript:alert(1)' }))
   expect(fields.length).toBe(content.members.length)
   expect(fields[0]).toBe(`${content.members[0]?.memberId} website`)
-  const again = await read(loadMembers, whole)
+  const again = await read(loadMembers, full)
   expect(again.content).toEqual(content)
   expect(again.fields).toEqual(fields)
-  expect((await read(loadMembers, whole)).fields).toEqual(fields)
+  expect((await read(loadMembers, full)).fields).toEqual(fields)
   rmSync(folder, { recursive: true })
-  expect((await read(loadMembers, whole)).fields).toEqual([])
+  expect((await read(loadMembers, full)).fields).toEqual([])
 })
 
 it('names what was left out of items that came together, each by itself', async () => {
@@ -90,9 +90,9 @@ it('names what was left out of items that came together, each by itself', async 
 })
 
 it('what few records a platform keeps back are no larger a share where the others are kept', async () => {
-  const gone = new Set((await read(exhibits, /list\/ids/)).content.slice(0, 3).map((each) => each.exhibitsId))
+  const removed = new Set((await read(exhibits, /list\/ids/)).content.slice(0, 3).map((each) => each.exhibitsId))
   rmSync(folder, { recursive: true })
-  const keepBack: Change = (goods) => (gone.has(parsed(String(goods['goodsId']))) ? null : goods)
+  const keepBack: Change = (goods) => (removed.has(parsed(String(goods['goodsId']))) ? null : goods)
   const first = await read(exhibits, /list\/ids/, keepBack)
   expect(first.fields).toHaveLength(3)
   expect(first.check).not.toThrow()

@@ -8,7 +8,7 @@ import type { MeetingSummary } from '../contract/meeting.ts'
 import type { InformationSummary } from '../contract/news.ts'
 import type { Instant, SafeHtml, Zone } from './brand.ts'
 import { dateOf, isoOf } from './instant.ts'
-import { phaseNow, spanAsSaid, type Timed } from './phase.ts'
+import { actualSpan, phaseNow, type Timed } from './phase.ts'
 import { dayKey, nowNextPastOrder, parseTime } from './time.ts'
 
 /*
@@ -176,7 +176,7 @@ function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlo
 function nextChange(items: readonly Timed[], now: Instant): Instant | null {
   const at = dateOf(now)
   const times = items.flatMap((each) => {
-    const span = spanAsSaid(each, at)
+    const span = actualSpan(each, at)
     return span ? [span.startTime, span.endTime] : []
   })
   const coming = times.map((time) => parseTime(time)?.getTime() ?? 0).filter((time) => time > at.getTime())

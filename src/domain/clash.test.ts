@@ -35,9 +35,9 @@ describe('clashOf', () => {
   })
   test('what was given up or is over clashes with nothing', () => {
     for (const state of ['CANCELLED', 'ENDED'] as const) {
-      const gone = entry('gone', '07:00', '08:00', state)
-      expect(clashOf(gone, [gone, long])).toBeNull()
-      expect(clashOf(long, [gone, long])).toBeNull()
+      const removed = entry('gone', '07:00', '08:00', state)
+      expect(clashOf(removed, [removed, long])).toBeNull()
+      expect(clashOf(long, [removed, long])).toBeNull()
     }
   })
 })

@@ -117,14 +117,17 @@ function bestOf(
   quantities: readonly (Quantity | null)[],
 ): ReadonlySet<number> {
   const better = betterOf(label)
-  const said = quantities.flatMap((quantity, column) => (quantity ? [{ quantity, column }] : []))
-  const [first] = said
-  const isComplete = said.length >= COMPARE_MIN && said.length === values.filter((value) => value !== null).length
+  const stated = quantities.flatMap((quantity, column) => (quantity ? [{ quantity, column }] : []))
+  const [first] = stated
+  const isComplete = stated.length >= COMPARE_MIN && stated.length === values.filter((value) => value !== null).length
   if (better === null || !first || !isComplete) return new Set()
   const { quantity } = first
-  if (quantity.shape !== 'single' || !said.every((each) => isComparable(each.quantity, quantity))) return new Set()
-  const numbers = said.map((each) => ({ column: each.column, number: numbersIn(each.quantity, quantity.unit)[0] ?? 0 }))
+  if (quantity.shape !== 'single' || !stated.every((each) => isComparable(each.quantity, quantity))) return new Set()
+  const numbers = stated.map((each) => ({
+    column: each.column,
+    number: numbersIn(each.quantity, quantity.unit)[0] ?? 0,
+  }))
   const best = Math[better === 'lower' ? 'min' : 'max'](...numbers.map(({ number }) => number))
   const winners = numbers.filter(({ number }) => number === best)
-  return new Set(winners.length < said.length ? winners.map(({ column }) => column) : [])
+  return new Set(winners.length < stated.length ? winners.map(({ column }) => column) : [])
 }

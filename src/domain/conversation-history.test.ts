@@ -40,9 +40,9 @@ describe('history', () => {
     const page = [...lost, missed(2, [3, 4], false)]
     expect(group(page).gapAfter).toBe(4)
     expect(group([...page, missed(2, [3, 4], false)]).gapAfter).toBe(4)
-    const whole = group([...page, missed(4, [5, 9], true)])
-    expect(whole).toMatchObject({ gapAfter: null, unread: 6 })
-    expect(whole.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 9])
+    const full = group([...page, missed(4, [5, 9], true)])
+    expect(full).toMatchObject({ gapAfter: null, unread: 6 })
+    expect(full.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 9])
   })
 
   test('is kept to 500 messages of a chat of two and 200 of a group; what is on its way is not cut', () => {

@@ -110,8 +110,8 @@ export function cut(group: Group): Group {
   const limit = group.kind === 'p2p' ? CHAT_PEER_CACHE : CHAT_GROUP_CACHE
   const surplus = group.messages.length - limit
   if (surplus <= 0 || group.isBrowsing) return group
-  const gone = group.messages.slice(0, surplus).filter(({ seq }) => seq !== null)
-  if (gone.length === 0) return group
-  const cutAt = Math.max(group.cutAt, gone.at(-1)?.seq ?? 0)
-  return { ...group, messages: group.messages.slice(gone.length), cutAt, hasOlder: true }
+  const removed = group.messages.slice(0, surplus).filter(({ seq }) => seq !== null)
+  if (removed.length === 0) return group
+  const cutAt = Math.max(group.cutAt, removed.at(-1)?.seq ?? 0)
+  return { ...group, messages: group.messages.slice(removed.length), cutAt, hasOlder: true }
 }

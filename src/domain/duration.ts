@@ -9,8 +9,8 @@ const SECONDS_PER_DAY = 86_400
  * @param seconds the duration in seconds
  */
 export function formatDuration(seconds: number): string {
-  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
-  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const total = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
+  return [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 }

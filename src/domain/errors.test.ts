@@ -89,10 +89,10 @@ describe('failureText', () => {
 
 describe('codeOfThrown', () => {
   test('what this very runtime throws', async () => {
-    const gone = AbortSignal.abort()
+    const signal = AbortSignal.abort()
     const late = AbortSignal.timeout(0)
     const nowhere = 'http://127.0.0.1:9/'
-    expect(codeOfThrown(await fetch(nowhere, { signal: gone }).catch((error) => error))).toBe('aborted')
+    expect(codeOfThrown(await fetch(nowhere, { signal: signal }).catch((error) => error))).toBe('aborted')
     expect(codeOfThrown(await fetch(nowhere).catch((error) => error))).toBe('network')
     await new Promise((resolve) => late.addEventListener('abort', resolve))
     expect(codeOfThrown(await fetch(nowhere, { signal: late }).catch((error) => error))).toBe('timeout')

@@ -32,14 +32,15 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
  * @returns null without an area
  */
 export function shapeOf(rings: readonly (readonly Point[])[]): FloorShape | null {
-  const whole = rings.map((ring) => withoutRepeats(ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)))
-  const outer = whole[0] ?? []
+  const outlines = rings.map((ring) => withoutRepeats(ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)))
+  const outer = outlines[0] ?? []
   const [left, right] = extent(outer.map(([x]) => x))
   const [top, bottom] = extent(outer.map(([, y]) => y))
   const [width, height] = [right - left, bottom - top]
   if (outer.length < 3 || width === 0 || height === 0) return null
-  if (whole.length === 1 && isUpright(outer, [left, right], [top, bottom])) return rectangle(left, top, width, height)
-  const path = whole.map((ring) => `M${ring.map(([x, y]) => `${x - left} ${y - top}`).join('L')}z`).join('')
+  if (outlines.length === 1 && isUpright(outer, [left, right], [top, bottom]))
+    return rectangle(left, top, width, height)
+  const path = outlines.map((ring) => `M${ring.map(([x, y]) => `${x - left} ${y - top}`).join('L')}z`).join('')
   return { x: left, y: top, width, height, path }
 }
 

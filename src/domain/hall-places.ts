@@ -75,14 +75,14 @@ const pattern = (phrase: string): RegExp =>
 
 /** The meaning of a keyword about places; null if any part of it is about something else. */
 function readKeyword(keyword: string, all: readonly HallPlaces[]): ReadonlySet<string> | null {
-  const said = new Set<string>()
+  const words = new Set<string>()
   let rest = folded(keyword)
   for (const { phrase, says } of phrasesOf(all)) {
     const left = rest.replace(pattern(phrase), ' ')
-    if (left !== rest) said.add(says)
+    if (left !== rest) words.add(says)
     rest = left
   }
-  return /[\p{L}\p{N}]/u.test(rest) ? null : said
+  return /[\p{L}\p{N}]/u.test(rest) ? null : words
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import { believedFrom, phaseNow, phaseOfSpans, type RunState, spanAsSaid, spansOf, spanText } from './phase.ts'
+import { actualSpan, assumedSpan, phaseNow, phaseOfSpans, type RunState, spansOf, spanText } from './phase.ts'
 
 const NOW = new Date('2026-11-19T02:42:00Z')
 const at = (time: string) => new Date(`2026-11-19T${time}:00Z`)
@@ -20,14 +20,14 @@ describe('a span as the platform says', () => {
   ] as const)('%s is %s at the moment it is said, whatever the clock says', (state, phase) => {
     for (const each of [item('01:00', '02:00', state), item('02:00', '03:00', state), item('03:00', '04:00', state)]) {
       expect(phaseNow(parsed(each), NOW)).toBe(phase)
-      const span = spanAsSaid(parsed(each), NOW)
+      const span = actualSpan(parsed(each), NOW)
       expect(span && phaseOfSpans([span], NOW)).toBe(phase)
     }
   })
 
   it('goes by the clock from then on', () => {
     const phase = (each: ReturnType<typeof item>, time: string) => {
-      const span = spanAsSaid(parsed(each), NOW)
+      const span = actualSpan(parsed(each), NOW)
       return span && phaseOfSpans([span], at(time))
     }
     // As planned.
@@ -53,9 +53,9 @@ describe('a span as the platform says', () => {
   })
 
   it('is the clock’s where the platform says nothing of it, and none where the times are none', () => {
-    expect(spanAsSaid(parsed(item('02:00', '03:00', 'offline')), NOW)).toEqual(item('02:00', '03:00'))
-    expect(spanAsSaid(parsed(item('02:00', '03:00')), NOW)).toEqual(item('02:00', '03:00'))
-    expect(spanAsSaid(parsed({ startTime: 'soon', endTime: 'later', state: 'live' }), NOW)).toBeNull()
+    expect(actualSpan(parsed(item('02:00', '03:00', 'offline')), NOW)).toEqual(item('02:00', '03:00'))
+    expect(actualSpan(parsed(item('02:00', '03:00')), NOW)).toEqual(item('02:00', '03:00'))
+    expect(actualSpan(parsed({ startTime: 'soon', endTime: 'later', state: 'live' }), NOW)).toBeNull()
   })
 })
 
@@ -74,11 +74,11 @@ it('what has no length never runs', () => {
   const moment = item('02:42', '02:42')
   const times = ['02:41', '02:42', '02:43']
   expect(times.map((time) => phaseOfSpans(parsed([moment]), at(time)))).toEqual(['next', 'past', 'past'])
-  expect(spanAsSaid(parsed(moment), NOW)).toEqual(moment)
+  expect(actualSpan(parsed(moment), NOW)).toEqual(moment)
 })
 
 it('what nobody knows the end of is believed for an hour', () => {
-  expect([at('02:42'), at('03:41'), at('03:42')].map((time) => phaseOfSpans([believedFrom(NOW)], time))).toEqual([
+  expect([at('02:42'), at('03:41'), at('03:42')].map((time) => phaseOfSpans([assumedSpan(NOW)], time))).toEqual([
     'now',
     'now',
     'past',

@@ -25,9 +25,9 @@ export interface Timed extends Span {
  * How long the platform is trusted against the clock: an item that runs past its end, or begins late, does not do so
  * for ever.
  */
-const BELIEVED = 3_600_000
+const ASSUMED_MS = 3_600_000
 
-const SAID = {
+const PHASE_OF_STATE = {
   upcoming: 'next',
   live: 'now',
   running: 'now',
@@ -46,30 +46,30 @@ function phaseOfSpan(span: Span, now: Date): Phase | null {
 
 /** The platform's state takes precedence over the clock; null if neither determines a phase. */
 export function phaseNow(item: Timed, now: Date): Phase | null {
-  const said = item.state ? SAID[item.state] : null
-  return said ?? phaseOfSpan(item, now)
+  const phase = item.state ? PHASE_OF_STATE[item.state] : null
+  return phase ?? phaseOfSpan(item, now)
 }
 
 /**
  * When an item runs, according to the platform at a moment: its times, adjusted if its state contradicts them. It began
  * early or was ended early, it runs past its end, it has not begun yet. Null if its times do not parse.
  */
-export function spanAsSaid(item: Timed, now: Date): Span | null {
+export function actualSpan(item: Timed, now: Date): Span | null {
   const { startTime, endTime } = item
   const [start, end] = [parseTime(startTime)?.getTime(), parseTime(endTime)?.getTime()]
-  const [said, at] = [phaseNow(item, now), now.getTime()]
-  if (start === undefined || end === undefined || said === null) return null
+  const [phase, at] = [phaseNow(item, now), now.getTime()]
+  if (start === undefined || end === undefined || phase === null) return null
   const iso = (ms: number) => isoOf(ms)
-  if (said === phaseOfSpan(item, now)) return { startTime, endTime }
-  if (said === 'now') return { startTime: iso(Math.min(start, at)), endTime: iso(end > at ? end : at + BELIEVED) }
-  if (said === 'past') return { startTime: iso(Math.min(start, at - 1)), endTime: iso(at) }
-  return { startTime: iso(at + BELIEVED), endTime: iso(Math.max(end, at + BELIEVED)) }
+  if (phase === phaseOfSpan(item, now)) return { startTime, endTime }
+  if (phase === 'now') return { startTime: iso(Math.min(start, at)), endTime: iso(end > at ? end : at + ASSUMED_MS) }
+  if (phase === 'past') return { startTime: iso(Math.min(start, at - 1)), endTime: iso(at) }
+  return { startTime: iso(at + ASSUMED_MS), endTime: iso(Math.max(end, at + ASSUMED_MS)) }
 }
 
 /** The assumed span of a current fact without a known end, such as that staff are online. */
-export const believedFrom = (now: Date): Span => ({
+export const assumedSpan = (now: Date): Span => ({
   startTime: isoOf(now.getTime()),
-  endTime: isoOf(now.getTime() + BELIEVED),
+  endTime: isoOf(now.getTime() + ASSUMED_MS),
 })
 
 /** Spans as an attribute value: ISO 8601 intervals, separated by a space. */

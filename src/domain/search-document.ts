@@ -41,15 +41,15 @@ const NO_DOCUMENT: SearchDocument = { title: '', by: '', booth: null, names: [],
 
 /** Creates a document from the given fields; names that repeat the title or each other are left out. */
 export function searchDocument(given: Partial<SearchDocument>): SearchDocument {
-  const whole = { ...NO_DOCUMENT, ...given }
+  const full = { ...NO_DOCUMENT, ...given }
   const others = (names: readonly string[], own: readonly string[]) =>
     [...new Set(names)].filter((name) => name !== '' && !own.includes(name))
   return {
-    ...whole,
-    names: others(whole.names, [whole.title, whole.by]),
-    byNames: others(whole.byNames, [whole.by]),
-    tags: others(whole.tags, []),
-    texts: others(whole.texts, []),
+    ...full,
+    names: others(full.names, [full.title, full.by]),
+    byNames: others(full.byNames, [full.by]),
+    tags: others(full.tags, []),
+    texts: others(full.texts, []),
   }
 }
 

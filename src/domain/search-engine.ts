@@ -66,26 +66,26 @@ export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound
   source.settle()
   const selected = bestMask(all, size)
   const isSelected = (_: unknown, at: number) => ((selected >> at) & 1) === 1
-  const kept = known.filter(isSelected)
+  const matching = known.filter(isSelected)
   const hits = all.filter(isSelected)
   const rowsOf = new Map([...source.ranges].map(([kind, range]) => [kind, ranked(hits, range, tierAt)]))
   const isEmpty = [...rowsOf.values()].every((rows) => rows.length === 0)
   const left = isEmpty
     ? []
-    : groups.filter((group) => !kept.includes(group)).map((group) => typedIn(keyword, group.typed, fold))
+    : groups.filter((group) => !matching.includes(group)).map((group) => typedIn(keyword, group.typed, fold))
   return {
     rows: (kind) => rowsOf.get(kind) ?? [],
-    why: (kind, row) => whyOf(rangeOf(source, kind)[0] + row, { known: kept, hits, source }),
+    why: (kind, row) => whyOf(rangeOf(source, kind)[0] + row, { known: matching, hits, source }),
     isHidden: (kind, row) => isHidden(rangeOf(source, kind)[0] + row, hits),
     left,
     get needed() {
-      return isEmpty ? [] : correctedRows(kept, source)
+      return isEmpty ? [] : correctedRows(matching, source)
     },
     get corrected() {
-      return isEmpty ? null : correctedOf(keyword, kept, source)
+      return isEmpty ? null : correctedOf(keyword, matching, source)
     },
     get marks() {
-      return marksOf(kept, source)
+      return marksOf(matching, source)
     },
   }
 }
@@ -157,7 +157,7 @@ function visitRows<K>({ words, isComplete, booth, reads }: Alternative, source: 
 /** Which groups are required: all if a row has all; else as many as a row has together, the rarest of them. */
 function bestMask(hits: readonly Hits[], size: number): number {
   const count = hits.length
-  const whole = 2 ** count - 1
+  const full = 2 ** count - 1
   const found = new Map<number, number>()
   const rarity = Array.from({ length: count }, () => 0)
   for (let row = 0; row < size; row += 1) {
@@ -168,7 +168,7 @@ function bestMask(hits: readonly Hits[], size: number): number {
         rarity[at] = (rarity[at] ?? 0) + 1
       }
     }
-    if (mask === whole && count > 0) return whole
+    if (mask === full && count > 0) return full
     if (mask !== 0) found.set(mask, (found.get(mask) ?? 0) + 1)
   }
   const worth = (mask: number) => {

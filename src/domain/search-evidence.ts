@@ -80,15 +80,15 @@ function excerptOf(value: string, word: string, fold: Fold): string {
 
 /** A folded word as written in a text; null if the text does not contain it. */
 function writtenIn(value: string, word: string, fold: Fold): string | null {
-  const whole = value.normalize('NFC')
-  const letters = foldedLetters(whole)
+  const full = value.normalize('NFC')
+  const letters = foldedLetters(full)
   const line = letters.map(({ letter }) => fold(letter) || letter)
   const plain = line.join('')
   const at = plain.indexOf(word)
   if (at < 0) return null
   const owner = line.flatMap((letter, place) => Array.from({ length: letter.length }, () => place))
   const [first, last] = [letters[owner[at] ?? 0], letters[owner[at + word.length - 1] ?? 0]]
-  return first && last ? whole.slice(first.from, last.to) : null
+  return first && last ? full.slice(first.from, last.to) : null
 }
 
 /** A folded word as written in the available documents. */

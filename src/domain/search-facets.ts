@@ -19,7 +19,7 @@ export function narrowedBy<T>(
 ): { items: T[]; facets: Facets } {
   const names = Object.keys(labels)
   const counts = new Map(names.map((name) => [name, new Map<string, number>()]))
-  const kept: T[] = []
+  const matching: T[] = []
   for (const item of items) {
     const own = values(item)
     const failed = Object.entries(chosen)
@@ -27,7 +27,7 @@ export function narrowedBy<T>(
         ([name, chosenValues]) => chosenValues.length > 0 && !chosenValues.some((value) => own[name]?.includes(value)),
       )
       .map(([name]) => name)
-    if (failed.length === 0) kept.push(item)
+    if (failed.length === 0) matching.push(item)
     const counting = failed.length === 0 ? names : failed.length === 1 ? failed : []
     for (const name of names) {
       const counted = counts.get(name)
@@ -45,5 +45,5 @@ export function narrowedBy<T>(
       }),
     ]),
   )
-  return { items: kept, facets }
+  return { items: matching, facets }
 }

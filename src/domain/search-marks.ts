@@ -28,15 +28,15 @@ const isHiragana = /^[\u3041-\u3096]$/
  * @param also phrases as which the keyword was understood
  */
 export function markedPieces(text: string, keyword: string, also: readonly string[] = []): MarkedPiece[] {
-  const whole = text.normalize('NFC')
+  const full = text.normalize('NFC')
   const terms = termsOf(keyword)
-  if (whole === '' || terms.length === 0) return whole === '' ? [] : [{ text: whole, marked: false }]
-  const letters = foldedLetters(whole)
-  const on = new Uint8Array(whole.length)
+  if (full === '' || terms.length === 0) return full === '' ? [] : [{ text: full, marked: false }]
+  const letters = foldedLetters(full)
+  const on = new Uint8Array(full.length)
   for (const term of terms) markTerm(term, letters, on)
   const line = letters.map(({ letter }) => letter)
   for (const phrase of also) markIn(line, folded(phrase), letters, on)
-  return cutAt(whole, on)
+  return cutAt(full, on)
 }
 
 function markTerm(term: string, letters: readonly Letter[], on: Uint8Array): void {

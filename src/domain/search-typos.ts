@@ -14,16 +14,16 @@ const MOST_WORDS = 6
 /** The words of the source that a Latin term may have been meant as, most frequent first. */
 export function latinTypos(term: string, source: SearchSource<unknown>): string[] {
   if (!/^[a-z]+$/.test(term) || term.length < LEAST_LATIN) return []
-  const whole = new Set<string>()
+  const oneOff = new Set<string>()
   const begun = new Set<string>()
   for (const word of source.latin()) {
     if (word.length < term.length - 1 || (term.length <= LEAST_LATIN && word[0] !== term[0])) continue
-    if (isOneOff(term, word)) whole.add(word)
+    if (isOneOff(term, word)) oneOff.add(word)
     else if (isBegun(term, word)) begun.add(word)
   }
   // A word with the same first letter is likelier: few people mistype the first letter.
   const scoreOf = (word: string) => (word[0] === term[0] ? 1e6 : 0) + new Set(source.wordsWith(word)).size
-  return [...(whole.size > 0 ? whole : begun)]
+  return [...(oneOff.size > 0 ? oneOff : begun)]
     .map((word) => ({ word, score: scoreOf(word) }))
     .sort((a, b) => b.score - a.score || inOrder(a.word, b.word))
     .slice(0, MOST_WORDS)

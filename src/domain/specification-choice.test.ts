@@ -41,6 +41,6 @@ it('both ends of a range are in it', () => {
 })
 
 it('an address keeps one range or some words of each, and what is no choice is not said', () => {
-  const said = ['x_0500..0900', 'x_1..2', 'x_red', 'control_a', 'control_b', 'control_a', 'y_9..1', 'travel', 'z_']
-  expect(readChoices(said)).toEqual(['x_500..900', 'control_a', 'control_b'])
+  const values = ['x_0500..0900', 'x_1..2', 'x_red', 'control_a', 'control_b', 'control_a', 'y_9..1', 'travel', 'z_']
+  expect(readChoices(values)).toEqual(['x_500..900', 'control_a', 'control_b'])
 })

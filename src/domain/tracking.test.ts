@@ -120,8 +120,8 @@ describe('between two documents', () => {
     expect(run([tick(3000), ready(3100)], state).sent).toEqual([[], ['/unsent']])
   })
 
-  test.each([null, undefined, 5, 'x', [], {}, { history: 'x' }, { history: {} }])('%j is no state', (kept) => {
-    expect(restoreTracking(kept)).toEqual(initialTracking)
+  test.each([null, undefined, 5, 'x', [], {}, { history: 'x' }, { history: {} }])('%j is no state', (stored) => {
+    expect(restoreTracking(stored)).toEqual(initialTracking)
   })
 
   test('what is no entry is dropped', () => {

@@ -105,11 +105,11 @@ function isEntry(value: unknown): value is PathEntry {
  * The state that an earlier page left in session storage (already parsed), for a new document: not ready, because the
  * new page has to find its sender again. Anything that is no state is dropped; so is each invalid entry.
  */
-export function restoreTracking(kept: unknown): TrackingState {
-  if (typeof kept !== 'object' || kept === null || !('history' in kept) || !Array.isArray(kept.history)) {
+export function restoreTracking(stored: unknown): TrackingState {
+  if (typeof stored !== 'object' || stored === null || !('history' in stored) || !Array.isArray(stored.history)) {
     return initialTracking
   }
-  return { ...initialTracking, history: kept.history.filter(isEntry).slice(-PATH_HISTORY_CAP) }
+  return { ...initialTracking, history: stored.history.filter(isEntry).slice(-PATH_HISTORY_CAP) }
 }
 
 /** The paths whose visits are distinguished by their source (Spec 2 and 4). */

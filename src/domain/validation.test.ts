@@ -243,7 +243,7 @@ describe('backfillAddress', () => {
     [undefined, null],
     [['上海;1'], null],
     [new String('上海;1'), null],
-  ])('%j gives %j', (value, kept) => {
-    expect(backfillAddress(value)).toBe(kept)
+  ])('%j gives %j', (value, stored) => {
+    expect(backfillAddress(value)).toBe(stored)
   })
 })

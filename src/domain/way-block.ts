@@ -17,9 +17,9 @@ export function blocksOf(shapes: readonly FloorShape[], clearance: number): Bloc
   const groups = [...rowsOf(parted.get(true) ?? []), ...(parted.get(false) ?? []).map((shape) => [shape])]
   return groups.flatMap((group): Block[] => {
     const corners = group.flatMap(cornersOf)
-    const whole = obstacleOf(group.length > 1 ? boxOf(corners) : corners, clearance)
+    const obstacle = obstacleOf(group.length > 1 ? boxOf(corners) : corners, clearance)
     const parts = group.flatMap((shape) => obstacleOf(cornersOf(shape), clearance) ?? [])
-    return whole ? [{ whole, parts }] : []
+    return obstacle ? [{ whole: obstacle, parts }] : []
   })
 }
 

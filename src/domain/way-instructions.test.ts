@@ -146,7 +146,7 @@ describe('stops', () => {
 it('a hall is the same after it was packed', () => {
   const hall = testHall('8.1', booths, { aisles, places: [cafe] })
   const crooked = { ...hall.map.booths[0], shape: { ...rectangle(0, 0, 9, 9), path: 'M0 0L9 0L0 9z' } }
-  const whole = { ...hall, map: { ...hall.map, booths: [crooked, ...hall.map.booths.slice(1)] } }
-  const packed = packHall(whole as WayHall)
-  expect(unpackHall(JSON.parse(JSON.stringify(packed)))).toEqual(whole)
+  const full = { ...hall, map: { ...hall.map, booths: [crooked, ...hall.map.booths.slice(1)] } }
+  const packed = packHall(full as WayHall)
+  expect(unpackHall(JSON.parse(JSON.stringify(packed)))).toEqual(full)
 })

@@ -147,9 +147,9 @@ const isOn = ({ x, y, width, height }: HallMap['aisles'][number]['shape'], px: n
 /** The position of a point relative to a walk: the distance along it and to its right, in map units. */
 function beside({ from, to }: Straight, [x, y]: Point): { ahead: number; right: number; whole: number } {
   const [dx, dy] = direction({ from, to })
-  const whole = Math.hypot(dx, dy) || 1
+  const distance = Math.hypot(dx, dy) || 1
   const [px, py] = [x - from[0], y - from[1]]
-  return { ahead: (px * dx + py * dy) / whole, right: (dx * py - dy * px) / whole, whole }
+  return { ahead: (px * dx + py * dy) / distance, right: (dx * py - dy * px) / distance, whole: distance }
 }
 
 /** Returns the rooms and points of service along a straight walk, the nearest first. */

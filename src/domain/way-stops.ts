@@ -58,8 +58,8 @@ export function stopOf(stops: readonly WayStop[], text: string): WayStop | null 
 
 /** Finds the stop that a text names, e.g. "Launch stage, hall 8.1": a booth, a named room of a hall, or the hall. */
 export function stopIn(stops: readonly WayStop[], text: string): WayStop | null {
-  const whole = stopOf(stops, text)
-  if (whole) return whole
+  const full = stopOf(stops, text)
+  if (full) return full
   const hall = stops.find((stop) => stop.kind === 'hall' && isWord(stop.key, text))
   const room = stops.find(
     (stop) => stop.kind === 'place' && stop.hall === hall?.hall && stop.name !== '' && text.includes(stop.name),

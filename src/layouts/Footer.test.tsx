@@ -58,6 +58,6 @@ it('leads everybody to where being counted is refused: the question, or the sett
 
 it('asks about the speed of pages and what goes wrong only where the tenant is told of it', () => {
   const requested = (withVitals: boolean) => renderView(testPage('en-US'), <Consent withVitals={withVitals} />)
-  expect(requested(true)).toContain('how fast they load and what goes wrong')
+  expect(requested(true)).toContain('how fast they load and any errors')
   expect(requested(false)).not.toContain('how fast')
 })

@@ -185,9 +185,9 @@ export const activityEvent = (
 
 /** Seconds as "PT1H2M3S" (ISO 8601). */
 function isoDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds))
-  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  return `PT${h > 0 ? `${h}H` : ''}${m > 0 ? `${m}M` : ''}${s > 0 || whole < 60 ? `${s}S` : ''}`
+  const total = Math.max(0, Math.round(seconds))
+  const [h, m, s] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]
+  return `PT${h > 0 ? `${h}H` : ''}${m > 0 ? `${m}M` : ''}${s > 0 || total < 60 ? `${s}S` : ''}`
 }
 
 /** A recording with its chapters, each with the address at which the player starts there. */

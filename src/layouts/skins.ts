@@ -51,8 +51,8 @@ export function partsOf(css: string, own: ReadonlyMap<string, string>): string {
       const all = body.split(';').map((each) => each.trim())
       const parted = all.some((each) => each.includes('var(--skin-'))
       if (parted && !all.some(isOwn)) return ''
-      const kept = all.filter((each) => each !== '' && (isOwn(each) || !each.includes('var(--skin-')))
-      return `${selector.trim()}{${kept.map((each) => settled(each, own)).join(';')}}`
+      const declarations = all.filter((each) => each !== '' && (isOwn(each) || !each.includes('var(--skin-')))
+      return `${selector.trim()}{${declarations.map((each) => settled(each, own)).join(';')}}`
     })
     .replace(/@media[^{}]+\{\s*\}/g, '')
 }

@@ -59,6 +59,6 @@ export async function deleteArchive(place: ArchivePlace): Promise<void> {
   const own = all.filter((name) => name.endsWith(`:${place.tenant}:${place.language}`))
   const isLast = !all.some((name) => name.startsWith(`archive:${place.tenant}:`) && !own.includes(name))
   if (isLast) await (await registrationOf(place))?.unregister()
-  const gone = isLast ? [...own, `archive-pictures:${place.tenant}`] : own
-  await Promise.all(gone.map((name) => caches.delete(name)))
+  const removed = isLast ? [...own, `archive-pictures:${place.tenant}`] : own
+  await Promise.all(removed.map((name) => caches.delete(name)))
 }

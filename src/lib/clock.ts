@@ -49,7 +49,7 @@ export function onClockChange(listener: () => void): () => void {
  */
 export function knownOffset(): number {
   if (offset !== undefined) return offset
-  const kept = Number(readStored(session, KEY))
-  offset = Number.isFinite(kept) ? kept : 0
+  const stored = Number(readStored(session, KEY))
+  offset = Number.isFinite(stored) ? stored : 0
   return offset
 }

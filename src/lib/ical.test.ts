@@ -148,10 +148,10 @@ describe('no text breaks out of its line', () => {
 
   test('in a text', () => {
     const file = calendar({ uid: nasty, summary: nasty, description: nasty, location: nasty }, { name: nasty })
-    const kept = 'x\\nEND:VEVENT\\nATTACH:http://evil\\nab\uFFFD'
-    expect(lineOf(file, 'SUMMARY')).toBe(`SUMMARY;LANGUAGE=zh-CN:${kept}`)
-    expect(lineOf(file, 'UID')).toBe(`UID:${kept}`)
-    expect(lineOf(file, 'X-WR-CALNAME')).toBe(`X-WR-CALNAME:${kept}`)
+    const escaped = 'x\\nEND:VEVENT\\nATTACH:http://evil\\nab\uFFFD'
+    expect(lineOf(file, 'SUMMARY')).toBe(`SUMMARY;LANGUAGE=zh-CN:${escaped}`)
+    expect(lineOf(file, 'UID')).toBe(`UID:${escaped}`)
+    expect(lineOf(file, 'X-WR-CALNAME')).toBe(`X-WR-CALNAME:${escaped}`)
     expect(lines(file).filter((line) => line.startsWith('END:VEVENT') || line.startsWith('ATTACH'))).toHaveLength(1)
   })
 

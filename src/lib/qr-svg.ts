@@ -30,9 +30,9 @@ export function qrPath(text: string, errorCorrection: QrOptions['errorCorrection
  */
 export function qrSvg(text: string, { border, errorCorrection }: QrOptions): string {
   const { path, size } = qrPath(text, errorCorrection)
-  const whole = size + 2 * border
+  const fullSize = size + 2 * border
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-border} ${-border} ${whole} ${whole}" shape-rendering="crispEdges">` +
-    `<path fill="white" d="M${-border} ${-border}h${whole}v${whole}h-${whole}z"/><path d="${path}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-border} ${-border} ${fullSize} ${fullSize}" shape-rendering="crispEdges">` +
+    `<path fill="white" d="M${-border} ${-border}h${fullSize}v${fullSize}h-${fullSize}z"/><path d="${path}"/></svg>`
   )
 }

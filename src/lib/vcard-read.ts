@@ -101,15 +101,15 @@ function linesOf(text: string): Line[] {
 
 /** 2.1 continues quoted-printable lines by a `=` at the end. */
 function joined(lines: readonly string[]): string[] {
-  const whole: string[] = []
+  const complete: string[] = []
   let open: string | null = null
   for (const line of lines) {
     const text: string = (open ?? '') + line
     const isOpen: boolean = text.endsWith('=') && (open !== null || /^[^:]*QUOTED-PRINTABLE/i.test(line))
     open = isOpen ? text.slice(0, -1) : null
-    if (!isOpen) whole.push(text)
+    if (!isOpen) complete.push(text)
   }
-  return open === null ? whole : [...whole, open]
+  return open === null ? complete : [...complete, open]
 }
 
 /** @param charset of the bytes; UTF-8 if absent or unknown */

@@ -25,8 +25,8 @@ export interface ComparedStore {
 
 const parse = (text: string): Compared[] => {
   try {
-    const kept: unknown = JSON.parse(text)
-    const read = Array.isArray(kept) ? kept.flatMap((each) => z.safeParse(Compared, each).data ?? []) : []
+    const stored: unknown = JSON.parse(text)
+    const read = Array.isArray(stored) ? stored.flatMap((each) => z.safeParse(Compared, each).data ?? []) : []
     return [...new Map(read.map((each) => [each.exhibitsId, each])).values()].slice(0, COMPARE_MAX)
   } catch {
     return []

@@ -52,8 +52,8 @@ export function writeFavourites(all: Favourites): boolean {
   return isKept
 }
 
-function checked(kept: unknown): Favourites {
-  const lists = Object.entries(kept ?? {}).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+function checked(stored: unknown): Favourites {
+  const lists = Object.entries(stored ?? {}).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
   return Object.fromEntries(lists.map(([type, ids]) => [type, ids.filter((id) => typeof id === 'string')]))
 }
 

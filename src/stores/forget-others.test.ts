@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { storageStub } from '../../tests/storage-stub.ts'
 import { forgetOthers } from './forget-others.ts'
 
-const keysIn = (kept: Storage) => Array.from({ length: kept.length }, (_, n) => kept.key(n))
+const keysIn = (stored: Storage) => Array.from({ length: stored.length }, (_, n) => stored.key(n))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storageStub())

@@ -14,9 +14,9 @@ export function forgetTenant(): void {
   const tenant = encode(pageTenant())
   for (const storage of [local, session]) {
     try {
-      const kept = storage()
-      const keys = Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '')
-      for (const key of keys) if (key.split(':')[1] === tenant) kept.removeItem(key)
+      const stored = storage()
+      const keys = Array.from({ length: stored.length }, (_, n) => stored.key(n) ?? '')
+      for (const key of keys) if (key.split(':')[1] === tenant) stored.removeItem(key)
     } catch {
       // Blocked: nothing is stored there anyway.
     }

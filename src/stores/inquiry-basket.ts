@@ -31,9 +31,9 @@ export interface InquiryBasket {
 
 const parse = (text: string): Recipient[] => {
   try {
-    const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept)
-      ? kept.flatMap((each) => z.safeParse(Recipient, each).data ?? []).slice(0, BASKET_MAX)
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored)
+      ? stored.flatMap((each) => z.safeParse(Recipient, each).data ?? []).slice(0, BASKET_MAX)
       : []
   } catch {
     return []

@@ -46,8 +46,8 @@ const keyOf = (userId: string) => personalKey('favourites-merged', { tenantId: p
 const device: DeviceFavourites = {
   read: readDeviceFavourites,
   readMerged(userId) {
-    const kept = readStoredJson(local, keyOf(userId))
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+    const stored = readStoredJson(local, keyOf(userId))
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []
   },
   keepMerged: (userId, keys) => void writeStored(local, keyOf(userId), JSON.stringify(keys)),
 }

@@ -7,18 +7,18 @@ import { writeLogin } from './session-storage.ts'
 
 /** The part of Storage that is used here; its keys are own properties, as in a browser. */
 const storage = () => {
-  const kept: Record<string, unknown> = {}
+  const stored: Record<string, unknown> = {}
   const hidden = (value: unknown) => ({ value, enumerable: false })
-  return Object.defineProperties(kept, {
-    getItem: hidden((key: string) => kept[key] ?? null),
+  return Object.defineProperties(stored, {
+    getItem: hidden((key: string) => stored[key] ?? null),
     setItem: hidden((key: string, value: string) => {
-      kept[key] = value
+      stored[key] = value
     }),
     removeItem: hidden((key: string) => {
-      delete kept[key]
+      delete stored[key]
     }),
-    key: hidden((n: number) => Object.keys(kept)[n] ?? null),
-    length: { get: () => Object.keys(kept).length, enumerable: false },
+    key: hidden((n: number) => Object.keys(stored)[n] ?? null),
+    length: { get: () => Object.keys(stored).length, enumerable: false },
   })
 }
 

@@ -12,11 +12,13 @@ const page = globalThis.document?.documentElement
  * language.
  */
 const at = globalThis.scrollY ?? 0
-let kept = at
+let stored = at
 
 /** Reads the scroll position stored by the history or the previous page. Once per page, before anything is rendered. */
 export function restoreScroll(): void {
-  kept = Number((history.state as { scroll?: number } | null)?.scroll ?? readStored(session, deviceKey('scroll')) ?? at)
+  stored = Number(
+    (history.state as { scroll?: number } | null)?.scroll ?? readStored(session, deviceKey('scroll')) ?? at,
+  )
   writeStored(session, deviceKey('scroll'), null)
 }
 
@@ -26,6 +28,6 @@ export function restoreScroll(): void {
  */
 export function showQueryState(): void {
   page?.classList.remove('is-query-state')
-  if (kept !== at && Math.abs(scrollY - at) < 2) scrollTo({ top: kept, behavior: 'instant' })
-  kept = at
+  if (stored !== at && Math.abs(scrollY - at) < 2) scrollTo({ top: stored, behavior: 'instant' })
+  stored = at
 }

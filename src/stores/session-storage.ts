@@ -41,14 +41,14 @@ const isOver = (storage: typeof session): boolean => {
 /** The value stored under a name of the login, in session or local storage (Spec 6), unless the login has expired. */
 const storedIn = (storage: typeof session, name: typeof TOKEN): string | null =>
   isOver(storage) ? null : readStored(storage, name)
-const kept = (name: typeof TOKEN): string | null => plain(storedIn(session, name)) ?? plain(storedIn(local, name))
+const stored = (name: typeof TOKEN): string | null => plain(storedIn(session, name)) ?? plain(storedIn(local, name))
 
 /** The token of a logged-in visitor; null for all others. */
-export const readAuthorization = (): string | null => kept(TOKEN) ?? inMemory?.authorization ?? null
+export const readAuthorization = (): string | null => stored(TOKEN) ?? inMemory?.authorization ?? null
 
 /** The id of the token's user; null signed out. */
 export const readUserId = (): string | null =>
-  readAuthorization() === null ? null : (kept(USER) ?? inMemory?.userId ?? null)
+  readAuthorization() === null ? null : (stored(USER) ?? inMemory?.userId ?? null)
 
 /** Whether there seems to be a login: for the first paint (client/head.ts). */
 export const hasToken = (): boolean => (storedIn(session, TOKEN) ?? storedIn(local, TOKEN)) !== null

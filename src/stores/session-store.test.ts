@@ -69,7 +69,7 @@ function browser(start: Login | null = null) {
     const session = createSession(call, {
       readLogin: () => own.login,
       keep: (next) => notify(() => next),
-      forget: (token) => notify((kept) => (kept?.authorization === token ? null : kept)),
+      forget: (token) => notify((stored) => (stored?.authorization === token ? null : stored)),
       open: (dialog) => opened.push(dialog),
       toast: (text) => toasts.push(text),
       mergeFavourites: (userId) => merged.push(userId),

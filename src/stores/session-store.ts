@@ -147,8 +147,8 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
     if (login && login.authorization !== Authorization) send({ type: 'loggedIn', login, here: false })
     else if (!login && Authorization !== null) send({ type: 'loggedOut', here: false })
   }
-  const kept = ports.readLogin()
-  if (kept) send({ type: 'restored', login: kept })
+  const stored = ports.readLogin()
+  if (stored) send({ type: 'restored', login: stored })
   ports.watch(sync)
 
   return {

@@ -46,12 +46,12 @@ const flat = (name: string): string =>
 const built = (name: string) =>
   compressed(transform({ filename: name, code: Buffer.from(flat(name)), minify: true, targets: ES2022 }).code)
 /** A sheet and all that it imports, directly or indirectly. */
-const whole = (name: string): string[] => [name, ...importsOf(name).flatMap(whole)]
+const full = (name: string): string[] => [name, ...importsOf(name).flatMap(full)]
 const TOKENS = ['styles/tokens.css', 'styles/island-tokens.css']
 /** The sheets that a browser loads: each a list of other sheets, in their layers (scripts/house/styles.ts). */
 const ENTRIES = sheets.filter((name) => importsOf(name).includes('styles/layers.css'))
 /** The sheets that pages link, without those that islands fetch. */
-const CATALOGUE = [...new Set(['styles/catalogue.css', ...PAGES].flatMap(whole))]
+const CATALOGUE = [...new Set(['styles/catalogue.css', ...PAGES].flatMap(full))]
 const isTokens = (name: string) => TOKENS.includes(name)
 const defined = (names: readonly string[]) =>
   new Set(names.flatMap((name) => [...read(name).matchAll(/(?:^|[{;\s])(--[\w-]+):/g)].map((match) => match[1])))
@@ -93,11 +93,11 @@ describe('the style sheets', () => {
     for (const name of CATALOGUE) expect(used(name).filter((each) => !known.has(each))).toEqual([])
   })
   it.each(ENTRIES)('%s uses what is defined in the tokens that it has', (entry) => {
-    const known = defined(['styles/tokens.css', ...whole(entry)])
-    for (const name of whole(entry)) expect(used(name).filter((each) => !known.has(each))).toEqual([])
+    const known = defined(['styles/tokens.css', ...full(entry)])
+    for (const name of full(entry)) expect(used(name).filter((each) => !known.has(each))).toEqual([])
   })
   it('every sheet is imported by one that a browser loads', () => {
-    const known = new Set(ENTRIES.flatMap(whole))
+    const known = new Set(ENTRIES.flatMap(full))
     // layouts/skins.ts assembles those of the special themes.
     const isOfSkins = (name: string) => name.startsWith('styles/skins/') || name === 'layouts/skins.css'
     expect(sheets.filter((name) => !known.has(name) && !isOfSkins(name))).toEqual([])

@@ -199,15 +199,15 @@ export class ArchiveStore {
     }
     const fresh = new Set(header.block.files.map(([path]) => path))
     // Files of earlier updates are named by the new version, too, so that one state never mixes two.
-    const kept = state.updated.filter((path) => !fresh.has(path) && path in files)
-    for (const path of kept) {
+    const cached = state.updated.filter((path) => !fresh.has(path) && path in files)
+    for (const path of cached) {
       const own = await cache.match(fileKey(state.version, path))
       if (own) await cache.put(fileKey(header.version, path), own)
     }
     const next: StoredArchive = {
       ...state,
       ...{ version: header.version, files, bytes, at: machineTime() },
-      updated: [...kept, ...fresh],
+      updated: [...cached, ...fresh],
       assets: header.assets ?? state.assets,
     }
     return this.#write(next)

@@ -23,8 +23,8 @@ export async function savePictures(store: ArchiveStore, tenant: string, pages: r
   const needed: string[][] = []
   for (const path of pages) needed.push(pictureOf(new TextDecoder().decode(await store.read(path))))
   const known = new Set((await cache.keys()).map(({ url }) => url))
-  const gone = [...known].filter((url) => !needed.flat().includes(url))
-  await Promise.all(gone.map((url) => cache.delete(url)))
+  const removed = [...known].filter((url) => !needed.flat().includes(url))
+  await Promise.all(removed.map((url) => cache.delete(url)))
   // A picture that scripts cannot read is not stored: browsers count it as several megabytes.
   await Promise.allSettled(
     needed.map(async ([own, ...others]) => {

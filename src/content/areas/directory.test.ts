@@ -32,13 +32,13 @@ it.each<[string, (fetchOrFail: FetchOrFail, at: FairAt) => Promise<unknown>, Reg
   ['members', loadMembers, /member\/detail$/],
   ['guests', loadGuests, /guest\/detail$/],
   ['projects', loadProjects, /project\/detail$/],
-])('%s that have not changed are not fetched again, and are the same', async (_, load, whole) => {
+])('%s that have not changed are not fetched again, and are the same', async (_, load, full) => {
   const first = connected(sandbox)
   const before = await load(createFetcher(first.call), at)
-  expect(first.requested.some((path) => whole.test(path))).toBe(true)
+  expect(first.requested.some((path) => full.test(path))).toBe(true)
   const second = connected(sandbox)
   const after = await load(createFetcher(second.call), at)
-  expect(second.requested.filter((path) => whole.test(path))).toEqual([])
+  expect(second.requested.filter((path) => full.test(path))).toEqual([])
   expect(after).toEqual(before)
 })
 

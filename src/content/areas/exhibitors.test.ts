@@ -59,12 +59,12 @@ it('a group’s page is the same in the share that renders it as in a whole buil
   const views = ({ exhibitors, groups, exhibition }: Awaited<ReturnType<typeof read>>) => [
     ...groupViews({ exhibition, groups, exhibitors, exhibits: listedExhibits([]), lives: [], meetings: [] }),
   ]
-  const whole = views(await read())
-  expect(whole.some((view) => view.exhibitors.length > 1)).toBe(true)
-  for (const { group } of whole) {
+  const full = views(await read())
+  expect(full.some((view) => view.exhibitors.length > 1)).toBe(true)
+  for (const { group } of full) {
     const own = views(await read((path) => path === `/exhibition-group/detail/${group.exhibitorGroupId}`))
-    const same = (view: (typeof whole)[number]) => view.group.exhibitorGroupId === group.exhibitorGroupId
-    expect(own.find(same)).toEqual(whole.find(same))
+    const same = (view: (typeof full)[number]) => view.group.exhibitorGroupId === group.exhibitorGroupId
+    expect(own.find(same)).toEqual(full.find(same))
   }
 })
 

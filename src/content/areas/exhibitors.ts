@@ -57,8 +57,8 @@ export async function loadExhibitors(
   const known = new Map(wholes.map((each) => [each.exhibitorId, each]))
   const ownIds = new Set(own.map(idOf))
   const items = briefs.flatMap((brief) => {
-    const whole = known.get(brief.exhibitorId)
-    if (whole || ownIds.has(brief.exhibitorId)) return whole ?? []
+    const full = known.get(brief.exhibitorId)
+    if (full || ownIds.has(brief.exhibitorId)) return full ?? []
     return { ...brief, ...NOTHING, timeZone: zone, exhibitorGroupId: groupOf.get(brief.exhibitorId) ?? null }
   })
   return withStreams(items, lives).map((each) => (ownIds.has(each.exhibitorId) ? each : markPlaceholder(each)))

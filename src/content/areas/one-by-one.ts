@@ -33,9 +33,9 @@ export async function loadOneByOne<B extends Versioned, W extends B, I>(
   idOf: (brief: B) => string,
 ): Promise<W[]> {
   const name = `${at.tenantId}/${at.exhibitionId}/${kind.name}.${at.language}`
-  const kept = at.store.read<W>(name)
+  const stored = at.store.read<W>(name)
   const isKept = (brief: B) => {
-    const item = kept.get(idOf(brief))
+    const item = stored.get(idOf(brief))
     return item?.updateTime === brief.updateTime && item.state === brief.state
   }
   const missing = briefs.filter((brief) => !isKept(brief)).map(idOf)
@@ -43,17 +43,17 @@ export async function loadOneByOne<B extends Versioned, W extends B, I>(
   const worker = async () => {
     for (const id of queue) {
       const item = await fetchOrFail.orNone(kind.endpoint, kind.inputOf(id), id)
-      if (item) kept.set(id, item)
-      else kept.delete(id)
+      if (item) stored.set(id, item)
+      else stored.delete(id)
     }
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
   const items = briefs.flatMap((brief) => {
-    const item = kept.get(idOf(brief))
+    const item = stored.get(idOf(brief))
     return item ? [{ ...item, ...brief }] : []
   })
   nameSkipped(fetchOrFail, at.store, name, kind.endpoint.path, items.map(idOf), new Set(missing))
-  const isComplete = kept.size === items.length
+  const isComplete = stored.size === items.length
   if (missing.length > 0 || !isComplete) {
     at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isComplete ? missing : undefined)
   }

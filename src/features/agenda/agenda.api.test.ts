@@ -25,16 +25,16 @@ const request = async (kind: AgendaKind, change: Partial<ListQuery> = {}) => {
 
 describe('the lists by the clock ask the platform', () => {
   it.each(['live', 'meeting', 'activity'] as const)('for %s, whole and by each facet', async (kind) => {
-    const whole = await request(kind)
-    expect(whole.records.every((each) => 'kind' in each && each.kind === kind)).toBe(true)
-    expect(whole.total).toBeGreaterThan(5)
+    const full = await request(kind)
+    expect(full.records.every((each) => 'kind' in each && each.kind === kind)).toBe(true)
+    expect(full.total).toBeGreaterThan(5)
     for (const facet of ['date', 'hall', 'topic'] as const) {
-      const [first] = whole.facets[facet] ?? []
+      const [first] = full.facets[facet] ?? []
       const narrowed = await request(kind, { chosen: { [facet]: [first?.value ?? 'none'] } })
       expect([facet, narrowed.total]).toEqual([facet, first?.count])
     }
-    const [first] = whole.records.flatMap((each) => ('title' in each ? [each.title] : []))
-    expect((await request(kind, { keyword: first ?? '' })).total).toBeLessThan(whole.total)
+    const [first] = full.records.flatMap((each) => ('title' in each ? [each.title] : []))
+    expect((await request(kind, { keyword: first ?? '' })).total).toBeLessThan(full.total)
   })
 
   it('by exhibitor: each with what it shows of the kind', async () => {
@@ -52,12 +52,12 @@ describe('the lists by the clock ask the platform', () => {
     }
     const state = defaultQuery(AGENDA.meeting)
     const got = await agendaWithFacets(bare, 'meeting', 'en-US')(state, signal)
-    const whole = await request('meeting')
+    const complete = await request('meeting')
     const facets: Facets = got.ok ? got.data.facets : {}
     const counted = (name: string, from: Facets) =>
       Object.fromEntries((from[name] ?? []).filter(({ count }) => count > 0).map(({ label, count }) => [label, count]))
     for (const name of ['date', 'hall', 'topic'])
-      expect([name, counted(name, facets)]).toEqual([name, counted(name, whole.facets)])
+      expect([name, counted(name, facets)]).toEqual([name, counted(name, complete.facets)])
     for (const name of ['date', 'hall', 'topic'] as const) {
       const [first] = facets[name] ?? []
       expect((await request('meeting', { chosen: { [name]: [first?.value ?? 'none'] } })).total).toBe(first?.count)

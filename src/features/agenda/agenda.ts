@@ -3,7 +3,7 @@ import type { Media } from '../../contract/endpoint.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { Instant, Zone } from '../../domain/brand.ts'
-import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, type Timed } from '../../domain/phase.ts'
+import { actualSpan, type Phase, phaseNow, phaseOfSpans, type Timed } from '../../domain/phase.ts'
 import { dayKey, offsetMinutes, parseTime } from '../../domain/time.ts'
 
 /** The three lists in order of time. */
@@ -139,7 +139,7 @@ export const timedEntry = ({ state, startTime, endTime }: AgendaEntry): Timed =>
  */
 export function phaseOfEntry(entry: AgendaEntry, now: Date, saidAt: Date = now): Phase {
   const timed = timedEntry(entry)
-  const span = spanAsSaid(timed, saidAt)
+  const span = actualSpan(timed, saidAt)
   return (span ? phaseOfSpans([span], now) : phaseNow(timed, saidAt)) ?? 'past'
 }
 

@@ -43,21 +43,21 @@ export function ImportList({ cards, onKept, onClose }: Props) {
   const keep = async () => {
     setFailure(null)
     setProgress({ done: 0, total: chosen.length })
-    const kept = new Set<Row>()
+    const stored = new Set<Row>()
     const refused = new Map<Row, string>()
     for (const row of chosen) {
       const { fields: card, requestId } = row
       const answer = await call(calls.operate, { operation: 'KEEP', card, source: 'FILE', requestId })
-      if (answer.ok) kept.add(row)
+      if (answer.ok) stored.add(row)
       else refused.set(row, answer.message)
       // Without a network or a login the remaining cards would fail as well, so they are left as they are.
       if (!answer.ok && answer.code !== 'service') break
-      setProgress({ done: kept.size + refused.size, total: chosen.length })
+      setProgress({ done: stored.size + refused.size, total: chosen.length })
     }
-    const isDone = kept.size === chosen.length
-    setRows(rows.filter((row) => !kept.has(row)).map((row) => ({ ...row, failure: refused.get(row) ?? row.failure })))
+    const isDone = stored.size === chosen.length
+    setRows(rows.filter((row) => !stored.has(row)).map((row) => ({ ...row, failure: refused.get(row) ?? row.failure })))
     if (!isDone) setFailure(t('card:files.left'))
-    onKept(kept.size, isDone)
+    onKept(stored.size, isDone)
   }
   return (
     <>

@@ -36,8 +36,8 @@ const draw = (language: (typeof LANGUAGES)[number], over: Partial<ExhibitorViewP
 
 it('without JavaScript offers no dead acts, and says why', () => {
   const html = draw('en-US')
-  const said = /<noscript>.*?<\/noscript>/.exec(html)?.[0]
-  expect(said).toContain('need JavaScript')
+  const noscript = /<noscript>.*?<\/noscript>/.exec(html)?.[0]
+  expect(noscript).toContain('need JavaScript')
   expect(html).toContain('class="acts needs-js"')
   expect(html).toContain('class="dock needs-js"')
 })

@@ -115,7 +115,7 @@ test('type=exhibitor asks for exhibitors with their exhibits, ten a page', async
 
 test('an aborted question says so', async () => {
   const { call } = connected()
-  const gone = new AbortController()
-  gone.abort()
-  expect(await exhibitsBy(call, 'ES')(exhibits({}), gone.signal)).toMatchObject({ ok: false, code: 'aborted' })
+  const controller = new AbortController()
+  controller.abort()
+  expect(await exhibitsBy(call, 'ES')(exhibits({}), controller.signal)).toMatchObject({ ok: false, code: 'aborted' })
 })

@@ -141,10 +141,10 @@ describe('the live list', () => {
   const draw = (change: Partial<ListQuery>, model: Partial<ListModel> = {}) => {
     const state = { ...defaultQuery(EXHIBITS), ...change }
     const groups = facetGroups(facets, EXHIBITS)
-    const whole: ListModel = { page, kind: EXHIBITS, words: EXHIBIT_LABELS, state, total: 100, groups, live, ...model }
+    const full: ListModel = { page, kind: EXHIBITS, words: EXHIBIT_LABELS, state, total: 100, groups, live, ...model }
     return renderView(
       page,
-      <ListBody model={whole}>
+      <ListBody model={full}>
         <ul />
       </ListBody>,
     )

@@ -82,18 +82,18 @@ export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHead
     setNote(refusal === null ? null : { text: refusal, bad: true })
   }
   const { isOver, on } = useFileDrop(addFiles)
-  const remove = async (gone: ChatSession) => {
-    const failure = await chats.remove(gone)
+  const remove = async (removed: ChatSession) => {
+    const failure = await chats.remove(removed)
     if (failure) return showNotice(failure.message)
     choose(null)
     const undo = async () => {
-      const { role, roleId } = partnerIn(gone)
+      const { role, roleId } = partnerIn(removed)
       const back = await chats.openWith(role, roleId)
       if (!back.ok) showNotice(back.message)
       else choose(back.data.chatgroupId)
     }
     setNote({
-      text: t('chat:removed', { title: gone.title }),
+      text: t('chat:removed', { title: removed.title }),
       action: { label: t('common:undo'), run: () => void undo() },
     })
   }

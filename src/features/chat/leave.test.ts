@@ -14,13 +14,13 @@ test.each([
 })
 
 describe('what is kept', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   beforeEach(() => {
-    kept.clear()
+    stored.clear()
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     })
   })
 
@@ -29,11 +29,11 @@ describe('what is kept', () => {
     expect(readOfflineMessages('CG-1')).toEqual({ content: 'Please call', contact: '' })
     expect(readOfflineMessages('CG-2')).toEqual({ content: '', contact: '' })
     storeOfflineMessage('CG-1', null)
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test.each(['{', '[]', 'null', '{"content":1,"contact":{}}'])('poisoned as %s is empty', (text) => {
-    kept.set('chat-leave:::CG-1', text)
+    stored.set('chat-leave:::CG-1', text)
     expect(readOfflineMessages('CG-1')).toEqual({ content: '', contact: '' })
   })
 })

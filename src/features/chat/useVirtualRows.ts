@@ -108,9 +108,9 @@ export function useVirtualRows(
       if (isGrown || box.clientHeight !== view.height) toEnd()
       return
     }
-    const kept = anchor.current
-    const index = kept ? rows.findIndex(({ key }) => key === kept.key) : -1
-    const moved = kept && index >= 0 ? (starts[index] ?? 0) - kept.start : 0
+    const anchored = anchor.current
+    const index = anchored ? rows.findIndex(({ key }) => key === anchored.key) : -1
+    const moved = anchored && index >= 0 ? (starts[index] ?? 0) - anchored.start : 0
     if (moved === 0) return
     box.scrollTop += moved
     look()

@@ -4,14 +4,14 @@ import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { dateOf } from '../../domain/instant.ts'
-import { believedFrom } from '../../domain/phase.ts'
+import { assumedSpan } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ConcertProps } from './concert.ts'
 import { VideoCard } from './VideoCard.tsx'
 
 /** A live without times is treated like any other event whose end is unknown. */
 const onAirClock = (page: PageContext, { liveId, onAir }: ConcertProps['channels'][number]) =>
-  liveId ? (bySpans(page, [onAir ?? believedFrom(dateOf(page.now))]) ?? { 'data-phase': 'past' as const }) : null
+  liveId ? (bySpans(page, [onAir ?? assumedSpan(dateOf(page.now))]) ?? { 'data-phase': 'past' as const }) : null
 
 /** /concert: the channels with their current lives, upcoming videos, and their videos. */
 export function ConcertView({ channels, upcoming, total }: ConcertProps) {

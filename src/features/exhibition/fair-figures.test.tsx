@@ -124,8 +124,8 @@ describe('the charts', () => {
   })
 
   it.each(LANGUAGES)('keep to the policy in %s: no style, no colour, no words in a drawing', (language) => {
-    const said = render(SOURCES, language)
-    expect(said).not.toMatch(/\sstyle=|<style|<text|(fill|stroke)="(?!transparent)/)
-    expect(said).not.toContain('{{')
+    const rendered = render(SOURCES, language)
+    expect(rendered).not.toMatch(/\sstyle=|<style|<text|(fill|stroke)="(?!transparent)/)
+    expect(rendered).not.toContain('{{')
   })
 })

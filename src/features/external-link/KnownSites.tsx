@@ -32,13 +32,13 @@ export function KnownSites({ links }: Props) {
 /** One entry. A pattern does not name a site that could be opened. */
 function Known({ link: { host, linkName } }: { link: AllowedLink }) {
   const page = usePage()
-  const whole = host.replace(/^\*\./, '')
-  if (whole !== host) {
+  const domain = host.replace(/^\*\./, '')
+  if (domain !== host) {
     return (
       <p>
         <b>{linkName}</b>
         <span className="faint" translate="no">
-          {whole} {page.t('externalLink:andBelow')}
+          {domain} {page.t('externalLink:andBelow')}
         </span>
       </p>
     )

@@ -67,9 +67,9 @@ describe('the middle page', () => {
   it.each(LANGUAGES)('says why it refuses, each reason, and links nothing but home, in %s', (language) => {
     const reasons = Object.keys(attacks) as RefusalReason[]
     expect(reasons).toHaveLength(10)
-    const said = reasons.map((reason) => render({ kind: 'refused', reason }, { language }))
-    expect(new Set(said).size).toBe(reasons.length)
-    for (const html of said) expect(html.match(/href="[^"]*"/g)).toHaveLength(2)
+    const pages = reasons.map((reason) => render({ kind: 'refused', reason }, { language }))
+    expect(new Set(pages).size).toBe(reasons.length)
+    for (const html of pages) expect(html.match(/href="[^"]*"/g)).toHaveLength(2)
   })
 })
 

@@ -11,10 +11,10 @@ export type GroupGoodsIds = (
 
 /** Ids of a group's lives and meetings, fetched once per session and cached per group (Spec 4), except failures. */
 export function createGroupGoods(call: Call, cache: SessionCache): GroupGoodsIds {
-  const kept = new Map<string, Promise<readonly string[] | null>>()
+  const cached = new Map<string, Promise<readonly string[] | null>>()
   return (exhibitorGroupId, businessType, signal) => {
     const key = `${businessType} ${exhibitorGroupId}`
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known) return known
     const stored = cache.read(key)
     if (isIds(stored)) return Promise.resolve(stored)
@@ -28,10 +28,10 @@ export function createGroupGoods(call: Call, cache: SessionCache): GroupGoodsIds
         cache.write(key, ids)
         return ids
       }
-      kept.delete(key)
+      cached.delete(key)
       return null
     })
-    kept.set(key, promise)
+    cached.set(key, promise)
     return promise
   }
 }

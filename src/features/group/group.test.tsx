@@ -28,14 +28,14 @@ afterAll(() => sandbox.close())
 async function sourcesIn(language: Language): Promise<GroupSources & { groups: Groups }> {
   const { call } = connected(sandbox, { language })
   const fetchOrFail = createFetcher(call)
-  const whole = { pageNum: 1, pageSize: 0 }
+  const full = { pageNum: 1, pageSize: 0 }
   const groups = await loadGroups(fetchOrFail, { language, exhibitionId: '2001', tenantId: '1001', store: noStore })
   const [exhibition, exhibitors, exhibits, lives, meetings] = await Promise.all([
     fetchOrFail(contract.exhibition.detailPc, { id: '2001' }),
-    fetchOrFail(contract.search.exhibitor, whole),
-    fetchOrFail(contract.search.exhibits, whole),
-    fetchOrFail(contract.live.list, whole),
-    fetchOrFail(contract.meeting.list, whole),
+    fetchOrFail(contract.search.exhibitor, full),
+    fetchOrFail(contract.search.exhibits, full),
+    fetchOrFail(contract.live.list, full),
+    fetchOrFail(contract.meeting.list, full),
   ])
   const wholeOf = async (goodsType: 'EXHIBITOR' | 'EXHIBIT', list: string[]) =>
     await fetchOrFail(contract.home.listIds, { goodsType, list })

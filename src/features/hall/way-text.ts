@@ -31,12 +31,12 @@ function turnText(page: PageContext, step: Moving, from: WayOption): string {
 
 function walkText({ t }: PageContext, step: Moving): string {
   const { metres, aisle } = step.walk
-  const said = { metres: wholeMetres(metres) }
-  if (aisle !== '') return t('way:walkAisle', { ...said, aisle })
+  const values = { metres: wholeMetres(metres) }
+  if (aisle !== '') return t('way:walkAisle', { ...values, aisle })
   // After a crossing the walker's direction is unknown.
   return step.kind === 'start' && step.turn === null
-    ? t('way:walkHall', { ...said, hall: step.hall.hall })
-    : t('way:walk', said)
+    ? t('way:walkHall', { ...values, hall: step.hall.hall })
+    : t('way:walk', values)
 }
 
 const passText = (page: PageContext, { passes }: Moving['walk']): string =>

@@ -26,7 +26,7 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
   const { step, fields, problems, busy, provider, change, submit } = doing
   const box = useRef<HTMLFormElement>(null)
   const isLogin = form === 'code' || form === 'password'
-  const whole = problems.find(({ field }) => field === null)
+  const general = problems.find(({ field }) => field === null)
 
   // Moves the focus to the first invalid field.
   useEffect(() => {
@@ -98,10 +98,10 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
           </label>
         )}
         {!doing.hidden && hasField(step, 'agreed') && <AgreementsField doing={doing} />}
-        {whole && (
+        {general && (
           <p className="notice notice-bad" role="alert">
             <Icon name="alert" />
-            <span>{wordsOf(page, whole)}</span>
+            <span>{wordsOf(page, general)}</span>
           </p>
         )}
         <button className="btn btn-primary btn-l btn-block" type="submit" aria-disabled={busy}>

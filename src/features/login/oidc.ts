@@ -108,8 +108,8 @@ export function takeAttempt(): OidcAttempt | null {
   const text = readStored(session, keyOf())
   writeStored(session, keyOf(), null)
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isAttempt(kept) ? kept : null
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isAttempt(stored) ? stored : null
   } catch {
     return null
   }

@@ -35,13 +35,13 @@ export async function loadFollowed({ page, call, type, pageNum, keyword }: Saved
   const ids = result.data.records.map(({ targetId }) => targetId)
   writeFavourites({ ...all, [type]: [...new Set([...(all[type] ?? []), ...ids.toReversed()])] })
   const items: SavedItem[] = []
-  const gone: SavedEntries['gone'] = []
+  const missing: SavedEntries['gone'] = []
   for (const entry of result.data.records) {
     const item = savedItem(page, { ...entry, followType: type })
     if (item) items.push(item)
-    else gone.push({ followType: type, targetId: entry.targetId })
+    else missing.push({ followType: type, targetId: entry.targetId })
   }
-  return { ok: true, data: { items, gone, total: result.data.total } }
+  return { ok: true, data: { items, gone: missing, total: result.data.total } }
 }
 
 /** A page of the entries saved on this device, newest first. A keyword is searched for in names and lines. */
@@ -58,11 +58,11 @@ export async function loadStored({
   if (!result.ok) return result
   const term = folded(keyword)
   const items: SavedItem[] = []
-  const gone: SavedEntries['gone'] = []
+  const missing: SavedEntries['gone'] = []
   for (const targetId of ids) {
     const things = result.data.get(targetId)
     const item = things && savedItem(page, { followType: type, targetId, followTime: null, ...things })
-    if (!item) gone.push({ followType: type, targetId })
+    if (!item) missing.push({ followType: type, targetId })
     else if (folded([item.name, ...item.lines].join(' ')).includes(term)) items.push(item)
   }
   const from = (pageNum - 1) * SAVED_PAGE_SIZE
@@ -71,8 +71,8 @@ export async function loadStored({
     ok: true,
     data: {
       items: items.slice(from, from + SAVED_PAGE_SIZE),
-      total: items.length + (term === '' ? gone.length : 0),
-      gone: isLast && term === '' ? gone : [],
+      total: items.length + (term === '' ? missing.length : 0),
+      gone: isLast && term === '' ? missing : [],
     },
   }
 }

@@ -70,10 +70,10 @@ describe('what a device has saved', () => {
     if (!things.ok) throw new Error(things.message)
     expect(things.data.has('gone')).toBe(false)
     for (const entry of followed.data.records) {
-      const whole = savedItem(page, { ...entry, followType: type, followTime: null })
+      const full = savedItem(page, { ...entry, followType: type, followTime: null })
       const own = things.data.get(entry.targetId)
-      const kept = own && savedItem(page, { followType: type, targetId: entry.targetId, followTime: null, ...own })
-      expect(kept ?? null).toEqual(whole)
+      const stored = own && savedItem(page, { followType: type, targetId: entry.targetId, followTime: null, ...own })
+      expect(stored ?? null).toEqual(full)
     }
   })
 })

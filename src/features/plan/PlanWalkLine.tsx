@@ -10,12 +10,12 @@ export function PlanWalkLine({ walk }: { walk: PlanWalk }) {
   const { t } = page
   const { before, minutes, gap, from, to } = walk
   const isLate = minutes > gap
-  const said = { title: before.title, minutes }
+  const values = { title: before.title, minutes }
   return (
     <p className={isLate ? 'small plan-clash' : 'small faint plan-walk'}>
       <Icon name={isLate ? 'alert' : 'pin'} small />
       <span>
-        {isLate ? t('plan:walkLate', { ...said, gap }) : t('plan:walk', said)}{' '}
+        {isLate ? t('plan:walkLate', { ...values, gap }) : t('plan:walk', values)}{' '}
         <a className="link" rel="nofollow" href={page.href('/hall/way', { from, to })}>
           {t('plan:way')}
           <span className="visually-hidden">{` ${from} – ${to}`}</span>

@@ -28,25 +28,25 @@ const planOwner = (data: PageData): PlanOwner => ({
 /** Fetches the entries, the fair's days and the visitor's zone. Without a network it returns the stored plan. */
 export async function loadPlan(call: Call, data: PageData, source: PlanSource): Promise<PlanLoad> {
   const owner = planOwner(data)
-  const kept = readPlan(owner)
+  const stored = readPlan(owner)
   const [entries, fair, own] = await Promise.all([
     source === 'calendar' ? call(appointment.calendar, {}) : call(schedule.list, {}),
     data.exhibitionId === null ? null : call(exhibition.detail, { id: data.exhibitionId }),
     call(user.info, {}),
   ])
   if (!entries.ok) {
-    return isOffline(entries) && kept
-      ? { ok: true, plan: { ...kept, entries: ofSource(kept.entries, source) }, seen: true }
+    return isOffline(entries) && stored
+      ? { ok: true, plan: { ...stored, entries: ofSource(stored.entries, source) }, seen: true }
       : entries
   }
   const plan: StoredPlan = {
     entries: entries.data,
-    fair: fair?.ok ? { startTime: fair.data.startTime, endTime: fair.data.endTime } : (kept?.fair ?? null),
-    timeZone: own.ok ? (own.data.timeZone ?? null) : (kept?.timeZone ?? null),
+    fair: fair?.ok ? { startTime: fair.data.startTime, endTime: fair.data.endTime } : (stored?.fair ?? null),
+    timeZone: own.ok ? (own.data.timeZone ?? null) : (stored?.timeZone ?? null),
     time: isoOf(now().getTime()),
   }
   // The calendar is a part of the schedule, so it must not overwrite a stored schedule.
-  if (source === 'schedule' || !kept) storePlan(owner, plan)
+  if (source === 'schedule' || !stored) storePlan(owner, plan)
   return { ok: true, plan, seen: false }
 }
 

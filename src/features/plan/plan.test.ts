@@ -34,9 +34,9 @@ const soonFollowed = entry('soonFollowed', '19T02:50', '19T03:10', followed)
 const next = entry('next', '19T03:00', '19T04:00')
 const later = entry('later', '19T06:00', '19T07:00')
 const tomorrow = entry('tomorrow', '20T03:00', '20T04:00', { ...followed, kind: 'LIVE' })
-const gone = entry('gone', '21T03:00', '21T04:00', { state: 'CANCELLED' })
+const removed = entry('gone', '21T03:00', '21T04:00', { state: 'CANCELLED' })
 const over = entry('over', '18T03:00', '18T04:00', { state: 'ENDED' })
-const all = [over, running, soonFollowed, next, later, tomorrow, gone]
+const all = [over, running, soonFollowed, next, later, tomorrow, removed]
 
 describe('planGroups', () => {
   const groups = (entries: ScheduleEntry[]) =>

@@ -57,13 +57,13 @@ export function StepOne({
   const [answered] = useState<{ step: number; registrationId: Id | null }>({ step: 2, registrationId: null })
   const form = useMemo(() => {
     const values = sent ?? knownValues(stepOne, situation.info)
-    const whole = withAgreements(
+    const full = withAgreements(
       { ...stepOne, values },
       situation.agreements,
       t('preregistration:agreements'),
       (title) => t('preregistration:agreeTo', { title }),
     )
-    return { ...whole, submitText: stepTwo ? t('preregistration:next') : t('preregistration:submit') }
+    return { ...full, submitText: stepTwo ? t('preregistration:next') : t('preregistration:submit') }
   }, [stepOne, stepTwo, situation, sent, t])
   const send = useCallback(
     async (all: FormValues, requestId: string): Promise<SendOutcome> => {

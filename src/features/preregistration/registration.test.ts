@@ -200,19 +200,19 @@ describe('the agreements', () => {
     { agreementId: 'A1', title: 'Privacy', isAccepted: false },
     { agreementId: 'A2', title: 'Terms', isAccepted: false },
   ]
-  const whole = withAgreements(form, parsed(both), 'Agreements', (title) => `Agree: ${title}`)
+  const full = withAgreements(form, parsed(both), 'Agreements', (title) => `Agree: ${title}`)
 
   test('stand in the form but for those that it asks itself', () => {
-    expect(whole.sections[1]?.fields.map(({ label }) => label)).toEqual(['Agree: Terms'])
+    expect(full.sections[1]?.fields.map(({ label }) => label)).toEqual(['Agree: Terms'])
     expect(withAgreements(form, parsed(both.slice(0, 1)), 'Agreements', String)).toBe(form)
   })
 
   test('are sent by their ids, and not among the values', () => {
-    expect(splitAgreements(whole, { p: true, 'agreement:A2': true, name: 'x' }, parsed(both))).toEqual({
+    expect(splitAgreements(full, { p: true, 'agreement:A2': true, name: 'x' }, parsed(both))).toEqual({
       values: { p: true, name: 'x' },
       agreementIds: ['A1', 'A2'],
     })
-    expect(splitAgreements(whole, { p: true }, parsed(both)).agreementIds).toEqual(['A1'])
+    expect(splitAgreements(full, { p: true }, parsed(both)).agreementIds).toEqual(['A1'])
   })
 
   test('are asked once for each version, and sent all the same', () => {

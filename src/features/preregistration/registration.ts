@@ -131,12 +131,12 @@ export function knownValues(form: Form, info: PreregistrationInfo | null): FormV
  * to the text that the platform would generate, whose regions are Chinese.
  */
 export function lastValues(values: FormValues): FormValues {
-  const kept = { ...values }
+  const copy = { ...values }
   for (const name of ADDRESSES) {
-    const street = Object(kept[name])['street']
-    if (backfillAddress(typeof street === 'string' ? `;${street}` : null) === null) delete kept[name]
+    const street = Object(copy[name])['street']
+    if (backfillAddress(typeof street === 'string' ? `;${street}` : null) === null) delete copy[name]
   }
-  return kept
+  return copy
 }
 
 const AGREED = 'agreement:'

@@ -12,13 +12,13 @@ export interface Review {
 
 /** The review content: JSON `{ "title", "content" }`, or plain HTML. null if there is none. */
 export function readReview(): Review | null {
-  const kept = readStored(local, REVIEW_KEY)?.trim() ?? ''
-  if (kept === '') return null
-  if (!kept.startsWith('{')) return { title: '', html: kept }
+  const stored = readStored(local, REVIEW_KEY)?.trim() ?? ''
+  if (stored === '') return null
+  if (!stored.startsWith('{')) return { title: '', html: stored }
   try {
-    const { title, content } = JSON.parse(kept) as Record<string, unknown>
+    const { title, content } = JSON.parse(stored) as Record<string, unknown>
     return { title: typeof title === 'string' ? title : '', html: typeof content === 'string' ? content : '' }
   } catch {
-    return { title: '', html: kept }
+    return { title: '', html: stored }
   }
 }

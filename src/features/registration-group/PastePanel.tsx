@@ -63,17 +63,17 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
     setSending(false)
     if (!answer.ok) return setFailure(answer.message)
     const refused = new Map<PastedRow, Record<string, string>>()
-    const kept = new Set<PastedRow>()
+    const stored = new Set<PastedRow>()
     for (const { row, signMemberId, fieldErrors } of answer.data) {
       const sent = sendable[row]
       if (!sent) continue
-      if (signMemberId) kept.add(sent)
+      if (signMemberId) stored.add(sent)
       else refused.set(sent, Object.fromEntries(fieldErrors.map(({ fieldId, message }) => [fieldId, message])))
     }
     setRows((now) =>
-      now.filter((each) => !kept.has(each)).map((each) => ({ ...each, refused: refused.get(each) ?? each.refused })),
+      now.filter((each) => !stored.has(each)).map((each) => ({ ...each, refused: refused.get(each) ?? each.refused })),
     )
-    showToast({ text: t('registrationGroup:entered', { count: kept.size }) })
+    showToast({ text: t('registrationGroup:entered', { count: stored.size }) })
     onSaved()
   }
 

@@ -11,9 +11,9 @@ const LONGEST = 100
 /** The searches on this device, newest first; they never leave the device. */
 export function readRecent(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(visitorStorage, keyOf()) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, KEPT)
+    const stored: unknown = JSON.parse(readStored(visitorStorage, keyOf()) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, KEPT)
   } catch {
     return []
   }

@@ -2,7 +2,7 @@ import { bySpans } from '../../components/by-clock.ts'
 import { usePage } from '../../components/usePage.ts'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { dateOf } from '../../domain/instant.ts'
-import { believedFrom } from '../../domain/phase.ts'
+import { assumedSpan } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function StaffOnline({ exhibitorId, online }: Props) {
       className="small muted"
       data-staff={exhibitorId}
       data-unknown={page.t('exhibits:staffUnknown')}
-      {...bySpans(page, [believedFrom(dateOf(page.now))])}
+      {...bySpans(page, [assumedSpan(dateOf(page.now))])}
     >
       <span data-when="now">{online}</span>
       <span data-when="past">{offline}</span>

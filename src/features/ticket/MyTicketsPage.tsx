@@ -59,8 +59,8 @@ function TicketList() {
       storeTickets(owner, answer.data.records, now())
       return { ok: true, data: { tickets: answer.data.records, seen: null } }
     }
-    const kept = isOffline(answer) ? readTickets(owner) : null
-    return kept ? { ok: true, data: { tickets: kept.tickets, seen: kept.time } } : answer
+    const stored = isOffline(answer) ? readTickets(owner) : null
+    return stored ? { ok: true, data: { tickets: stored.tickets, seen: stored.time } } : answer
   }, [call, data])
   const request = useAnswer(load)
   const { answer, again } = request

@@ -43,9 +43,9 @@ export function OneTicket({ ticketId, preselected }: Props) {
       void cachePage(tenantAt(data))
       return { ok: true, data: { ticket: answer.data, seen: null } }
     }
-    const kept = isOffline(answer) ? readTickets(owner) : null
-    const ticket = kept?.tickets.find((each) => each.ticketId === ticketId)
-    return kept && ticket ? { ok: true, data: { ticket, seen: kept.time } } : answer
+    const stored = isOffline(answer) ? readTickets(owner) : null
+    const ticket = stored?.tickets.find((each) => each.ticketId === ticketId)
+    return stored && ticket ? { ok: true, data: { ticket, seen: stored.time } } : answer
   }, [call, data, ticketId])
   const request = useAnswer(load)
   const { answer, again } = request

@@ -60,9 +60,9 @@ describe('tickets on the device', () => {
   it('keep what lets in when there are too many', () => {
     const many = Array.from({ length: 5000 }, (_, n) => ticket(`T${n}`, n === 4999 ? 'ACTIVE' : 'USED'))
     storeTickets(owner, many, now)
-    const kept = readTickets(owner)?.tickets ?? []
-    expect(kept[0]?.ticketId).toBe('T4999')
-    expect(kept.length).toBeLessThan(1000)
+    const stored = readTickets(owner)?.tickets ?? []
+    expect(stored[0]?.ticketId).toBe('T4999')
+    expect(stored.length).toBeLessThan(1000)
   })
 
   it('take a newer one in place of the older', () => {

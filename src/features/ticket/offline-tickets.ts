@@ -44,8 +44,8 @@ export function readTickets(owner: TicketOwner): StoredTickets | null {
 export function storeTickets(owner: TicketOwner, tickets: readonly Ticket[], now: Date): boolean {
   const storage = loginStorage(owner.userId)
   if (storage === null) return false
-  const kept = tickets.toSorted((a, b) => Number(b.status === 'ACTIVE') - Number(a.status === 'ACTIVE'))
-  const value: StoredTickets = { tickets: kept.slice(0, STORED_MAX), time: isoOf(now.getTime()) }
+  const stored = tickets.toSorted((a, b) => Number(b.status === 'ACTIVE') - Number(a.status === 'ACTIVE'))
+  const value: StoredTickets = { tickets: stored.slice(0, STORED_MAX), time: isoOf(now.getTime()) }
   return writeStored(storage, keyOf(owner), JSON.stringify(value))
 }
 

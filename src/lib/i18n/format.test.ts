@@ -112,9 +112,9 @@ const files = import.meta.glob<string>('./messages/*/*.json', { eager: true, que
 
 it.each(Object.entries(files))('%s has the brackets and the dots of its language', (path, text) => {
   const isWide = /(zh-CN|ja-JP)\.json$/.test(path)
-  const said = text.replaceAll(/\$t\([^)]*\)/g, '')
-  expect(said).not.toMatch(isWide ? /[()]/ : /[（）]/)
-  expect(said).not.toMatch(/\.\.\./)
+  const rest = text.replaceAll(/\$t\([^)]*\)/g, '')
+  expect(rest).not.toMatch(isWide ? /[()]/ : /[（）]/)
+  expect(rest).not.toMatch(/\.\.\./)
 })
 
 it('a share is whole per cent; a small one is not none', () => {

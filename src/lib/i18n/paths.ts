@@ -42,8 +42,8 @@ export function queryText(query: Query): string {
 /** The path of a route in its scope, with slashes on both ends; small, as it is inlined in every page. */
 export function pathIn(scope: Scope, fallback: Language, route: string): string {
   const inner = route.replace(/^\/+|\/+$/g, '')
-  const whole = [scopeParam(scope, fallback), inner].filter(Boolean).join('/')
-  return whole === '' ? '/' : `/${whole}/`
+  const joined = [scopeParam(scope, fallback), inner].filter(Boolean).join('/')
+  return joined === '' ? '/' : `/${joined}/`
 }
 
 /** The one function that creates an address of this site. `path` is a route's, e.g. '/exhibits/detail/1001'. */

@@ -27,13 +27,13 @@ export function FilmRoom({ call, id, leave, hold }: Props) {
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     setFilm(null)
     void fetchFilm(call, id).then((got) => {
-      if (!gone) setFilm(got.ok ? got.data : got.message)
+      if (!cancelled) setFilm(got.ok ? got.data : got.message)
     })
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [call, id, tries])
   const retry = (text: string) => (

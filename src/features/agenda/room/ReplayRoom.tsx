@@ -40,11 +40,11 @@ export function ReplayRoom({ replay, at, leave, hold }: Props) {
 
   useEffect(() => {
     if (!player) return
-    let kept = -1
+    let stored = -1
     return player.$state.subscribe(({ time: now }) => {
       setTime(Math.floor(now))
-      if (Math.abs(now - kept) < SAVE_EVERY) return
-      kept = now
+      if (Math.abs(now - stored) < SAVE_EVERY) return
+      stored = now
       writeStored(
         visitorStorage,
         placeKey(replay._id),
@@ -92,8 +92,8 @@ export function ReplayRoom({ replay, at, leave, hold }: Props) {
 
 /** The position at which the visitor left this recording on this device, in seconds. */
 function savedPlace({ _id, duration }: Replay): number {
-  const kept = Number(readStored(visitorStorage, placeKey(_id)) ?? 0)
-  return kept > 0 && kept < duration ? kept : 0
+  const position = Number(readStored(visitorStorage, placeKey(_id)) ?? 0)
+  return position > 0 && position < duration ? position : 0
 }
 
 interface TranscriptProps {

@@ -38,14 +38,14 @@ export function RoomChat({ call, chatgroupId, isOpen }: Props) {
     setChats(null)
     setFailure('')
     if (login === null || chatgroupId === null) return
-    let gone = false
+    let cancelled = false
     void openChatPage(call, login).then((opened) => {
-      if (gone) return
+      if (cancelled) return
       if (opened.ok) setChats(opened.data)
       else setFailure(opened.message)
     })
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [login, chatgroupId, call, tries])
 

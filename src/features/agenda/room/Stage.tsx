@@ -85,15 +85,15 @@ function Recording({ call, subject, leave, hold, at, replayId }: RecordingProps)
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     setFound(null)
     void recordingOf(call, subject, replayId, page.language).then((got) => {
-      if (gone) return
+      if (cancelled) return
       if (!got.ok) return setFound({ text: got.message, canRetry: true })
       setFound(got.data ?? { text: t('room:noRecording'), canRetry: false })
     })
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [call, subject, replayId, tries, page.language])
   if (found && 'url' in found) return <ReplayRoom {...{ leave, hold, at }} replay={found} key={found._id} />

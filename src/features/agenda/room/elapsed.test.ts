@@ -6,10 +6,10 @@ import { elapsedText } from './Elapsed.tsx'
 const DAY = 86_400_000
 
 it('time elapsed is a clock, then days, and no more than 99 of them (Spec 9)', () => {
-  const said = (milliseconds: number) => LANGUAGES.map((language) => elapsedText(testPage(language), milliseconds))
-  expect(new Set(said(3_723_000))).toEqual(new Set(['01:02:03']))
+  const texts = (milliseconds: number) => LANGUAGES.map((language) => elapsedText(testPage(language), milliseconds))
+  expect(new Set(texts(3_723_000))).toEqual(new Set(['01:02:03']))
   expect(elapsedText(testPage('en-US'), 2 * DAY)).toBe('2 Days')
   expect(elapsedText(testPage('en-US'), 400 * DAY)).toBe('99 Days+')
   expect(elapsedText(testPage('ja-JP'), 2 * DAY)).toBe('2日')
-  for (const words of said(400 * DAY)) expect(words).toContain('99')
+  for (const words of texts(400 * DAY)) expect(words).toContain('99')
 })

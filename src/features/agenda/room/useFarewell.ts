@@ -29,10 +29,10 @@ export function useFarewell(
     }
     if (login !== null || !wasOn.current) return
     wasOn.current = false
-    let gone = false
-    void dialogSheet().then(() => !gone && setFarewell({ reason: state === 'OFFLINE' ? 'offline' : 'ended', of }))
+    let cancelled = false
+    void dialogSheet().then(() => !cancelled && setFarewell({ reason: state === 'OFFLINE' ? 'offline' : 'ended', of }))
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [state, of, login])
   return steered ?? farewell

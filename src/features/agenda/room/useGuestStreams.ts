@@ -26,13 +26,13 @@ export function useGuestStreams(call: Call, meetingId: string, config: RoomConfi
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what is wanted; another layout has other streams
   useEffect(() => {
     if (key === '') return setSources([])
-    let gone = false
+    let cancelled = false
     // Without their own pictures the guests appear as portraits, so a failure is not reported.
     void call(stream.guests, { meetingId, roomId }).then((got) => {
-      if (!gone && got.ok) setSources(got.data)
+      if (!cancelled && got.ok) setSources(got.data)
     })
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [call, meetingId, roomId, key, layout])
   return sources.filter(({ guestId }) => streams.includes(guestId ?? ''))

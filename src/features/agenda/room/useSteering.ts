@@ -35,10 +35,10 @@ export function useSteering(call: Call, steering: Steering): Farewell | null {
   useEffect(() => {
     setFarewell(null)
     if (login === null || roomId === null) return
-    let gone = false
+    let cancelled = false
     const stops: (() => void)[] = []
     void openChatPage(call, login).then((opened) => {
-      if (gone || !opened.ok) return
+      if (cancelled || !opened.ok) return
       const { engine } = opened.data
       let isMissing = engine.$connection.get() !== 'online'
       stops.push(
@@ -48,7 +48,7 @@ export function useSteering(call: Call, steering: Steering): Farewell | null {
           const farewellNow = farewellIn(command, roomId, readUserId())
           if (!farewellNow) return
           latest.current.ended()
-          void dialogSheet().then(() => !gone && setFarewell(farewellNow))
+          void dialogSheet().then(() => !cancelled && setFarewell(farewellNow))
         }),
         engine.$connection.listen((now) => {
           if (now === 'online' && isMissing) latest.current.missed()
@@ -57,7 +57,7 @@ export function useSteering(call: Call, steering: Steering): Farewell | null {
       )
     })
     return () => {
-      gone = true
+      cancelled = true
       for (const stop of stops) stop()
     }
   }, [call, login, roomId])

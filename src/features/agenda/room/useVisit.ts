@@ -43,7 +43,7 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     const leaveQuietly = () => {
       if (!isIn.current) return
       isIn.current = false
@@ -57,17 +57,17 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
     if (!isQuiet.current) setMembership({ kind: 'entering' })
     isQuiet.current = false
     void leaving.current.then(async () => {
-      if (gone) return
+      if (cancelled) return
       const entered = await enter()
       isIn.current = entered.joined
       as.current = readUserId()
-      if (gone) leaveQuietly()
+      if (cancelled) leaveQuietly()
       else setMembership(entered.membership)
     })
     addEventListener('pagehide', leaveQuietly)
     addEventListener('pageshow', comeBack)
     return () => {
-      gone = true
+      cancelled = true
       removeEventListener('pagehide', leaveQuietly)
       removeEventListener('pageshow', comeBack)
       leaveQuietly()

@@ -49,10 +49,10 @@ export function VoiceBubble({ entry, isMine, played }: Props) {
     if (bars === FLAT) void pictureOf(address).then((picture) => picture && setBars(picture))
   }
   // Recordings made by browsers do not always contain their duration.
-  const whole = length ?? (Number.isFinite(audio.current?.duration) ? audio.current?.duration : undefined)
-  const shown = clockOf(isPlaying || at > 0 ? at : (whole ?? 0))
-  const reached = whole ? Math.min(1, at / whole) * BARS : 0
-  const label = t(isPlaying ? 'chat:pauseVoice' : 'chat:playVoice', { length: clockOf(whole ?? 0) })
+  const duration = length ?? (Number.isFinite(audio.current?.duration) ? audio.current?.duration : undefined)
+  const shown = clockOf(isPlaying || at > 0 ? at : (duration ?? 0))
+  const reached = duration ? Math.min(1, at / duration) * BARS : 0
+  const label = t(isPlaying ? 'chat:pauseVoice' : 'chat:playVoice', { length: clockOf(duration ?? 0) })
   return (
     <>
       <div className="bubble voice">

@@ -83,8 +83,8 @@ function createAttachments(target: () => Target): Attachments {
   const change = (key: string, changes: Partial<Attachment>) =>
     $list.set($list.get().map((each) => (each.key === key ? { ...each, ...changes } : each)))
   const drop = (key: string) => {
-    const gone = $list.get().find((each) => each.key === key)
-    if (gone) URL.revokeObjectURL(gone.preview)
+    const removed = $list.get().find((each) => each.key === key)
+    if (removed) URL.revokeObjectURL(removed.preview)
     $list.set($list.get().filter((each) => each.key !== key))
   }
   const run = async ({ key, chatgroupId, file, contentsType, length }: Attachment) => {

@@ -75,7 +75,7 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
   /** The messages handed to this connection; after a reconnect they are handed over again, with the same ids. */
   const handed = new Set<string>()
   /** The contents of the outbox: the chat of each message, and whether it is stored as failed. */
-  const kept = new Map<string, { chatgroupId: string; at: number; failed: boolean }>()
+  const stored = new Map<string, { chatgroupId: string; at: number; failed: boolean }>()
   const inRooms = new Set<(command: GroupCommand) => void>()
   let chosen: string | null = null
   let polling: ReturnType<typeof setInterval> | undefined
@@ -99,18 +99,18 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
 
   /** Messages that the service has are removed from the outbox; failed ones remain, but wait for the visitor. */
   function settleOutbox(): void {
-    for (const [id, item] of kept) {
+    for (const [id, item] of stored) {
       const entry = groupIn($conversation.get(), item.chatgroupId).messages.find((each) => each.id === id)
       if (!entry || entry.seq !== null) {
         outbox.remove(id)
-        kept.delete(id)
+        stored.delete(id)
         handed.delete(id)
       } else if ((entry.messageStatus === 'fail') !== item.failed) keep(entry, item.at, !item.failed)
     }
   }
   function keep(message: Outgoing, at: number, failed: boolean): void {
     const { id, chatgroupId } = message
-    kept.set(id, { chatgroupId, at, failed })
+    stored.set(id, { chatgroupId, at, failed })
     outbox.keep({ message: outgoingOf(message), at, failed })
   }
 
@@ -168,7 +168,7 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
       unlisten ??= transport.listen(follow)
       for (const { message, at, failed } of outbox.read()) {
         const { id, chatgroupId } = message
-        kept.set(id, { chatgroupId, at, failed })
+        stored.set(id, { chatgroupId, at, failed })
         apply({ type: 'write', message, at, name: name ?? null })
         if (failed) apply({ type: 'refused', chatgroupId, id })
       }

@@ -53,14 +53,14 @@ export function createOutbox(storage: Storage | null, name: string): Outbox {
       keys()
         .toSorted()
         .flatMap((key) => {
-          const kept = parsed(storage?.getItem(key) ?? '')
-          if (kept && now().getTime() - kept.at < STORED_FOR) return [kept]
+          const stored = parsed(storage?.getItem(key) ?? '')
+          if (stored && now().getTime() - stored.at < STORED_FOR) return [stored]
           storage?.removeItem(key)
           return []
         }),
-    keep: (kept) => {
+    keep: (cached) => {
       try {
-        storage?.setItem(keyOf(kept.message.id) ?? keyFor(kept), JSON.stringify(kept))
+        storage?.setItem(keyOf(cached.message.id) ?? keyFor(cached), JSON.stringify(cached))
       } catch {
         // The device is full: this page still sends the message.
       }

@@ -70,9 +70,9 @@ it('none is left out or doubled while chats are opened and removed', async () =>
   const { call, add, remove } = platform(150)
   const list = createSessionList(call, vi.fn())
   await list.refresh()
-  const gone = list.$list.get().sessions[3] as ChatSession
-  remove(gone)
-  list.remove(gone)
+  const removed = list.$list.get().sessions[3] as ChatSession
+  remove(removed)
+  list.remove(removed)
   await list.loadOlder()
   await list.loadOlder()
   expect(groups(list.$list.get().sessions).sort()).toEqual(

@@ -49,12 +49,12 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     older = isFull && keyword === before.keyword ? without(older, got.data) : []
     const fresh = keyword === '' ? without([...made.values()], [...got.data, ...older]) : []
     // Older chats that were loaded are not requested again: whether there are more was already determined.
-    const kept = older.length > 0 && before.older !== 'loading' ? before.older : 'more'
+    const olderState = older.length > 0 && before.older !== 'loading' ? before.older : 'more'
     $list.set({
       sessions: [...fresh, ...got.data, ...older],
       phase: 'idle',
       keyword,
-      older: isFull ? kept : 'none',
+      older: isFull ? olderState : 'none',
     })
   }
 

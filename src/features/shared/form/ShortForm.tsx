@@ -62,7 +62,7 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     } else first.focus()
   }, [tries])
   const shown: Wrong<F> = tries > 0 ? (wrong ?? {}) : {}
-  const said = shown.form ?? failure
+  const problem = shown.form ?? failure
 
   const sendOnce = async () => {
     setFailure(null)
@@ -111,10 +111,10 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
       }}
     >
       {typeof children === 'function' ? children(shown) : children}
-      {said && (
+      {problem && (
         <p className="error-text" role="alert">
           <Icon name="alert" />
-          <span>{said}</span>
+          <span>{problem}</span>
         </p>
       )}
       {echo !== null && (

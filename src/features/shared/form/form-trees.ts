@@ -50,7 +50,7 @@ export function formTrees(call: Call, text: (key: ErrorKey) => string, cache: Se
   const calls = () => import('./tree-calls.ts').catch(() => null)
   const noCode = (): Failure => ({ ok: false, code: 'network', message: text('network') })
 
-  const whole = async (source: Source, maxBytes?: number): Promise<Result<Options>> => {
+  const loadFullTree = async (source: Source, maxBytes?: number): Promise<Result<Options>> => {
     const options = maxBytes === undefined ? {} : { maxBytes }
     if (source === 'GEOGRAPHY') return call(geography.tree, {}, options)
     const trees = await calls()
@@ -74,10 +74,10 @@ export function formTrees(call: Call, text: (key: ErrorKey) => string, cache: Se
     tree: (source) =>
       shared(source, async () => {
         const isLarge = cache.read(levelKey(`level/${source}`, [])) !== null
-        const tree = isLarge ? null : await cached(source, () => whole(source, WHOLE_MAX))
+        const tree = isLarge ? null : await cached(source, () => loadFullTree(source, WHOLE_MAX))
         if (tree && (tree.ok || tree.errCode !== TOO_LARGE)) return tree
         const top = await level(source, [])
-        return !top.ok && isUnknownCall(top) ? cached(source, () => whole(source)) : top
+        return !top.ok && isUnknownCall(top) ? cached(source, () => loadFullTree(source)) : top
       }),
     level: (source, path) => shared(levelKey(source, path), () => level(source, path)),
   }

@@ -242,11 +242,11 @@ describe('what the platform says', () => {
   )
 
   test('stands at its field, in its row, and at the first field where it names none', () => {
-    const said = problemsOfPlatform(form, [
+    const problems = problemsOfPlatform(form, [
       { fieldId: 'g', row: 1, childFieldId: 'n', message: 'in a row' },
       { fieldId: 'gone', message: 'nowhere' },
     ])
-    expect(said.map(({ place, label }) => [placeKey(place), label])).toEqual([
+    expect(problems.map(({ place, label }) => [placeKey(place), label])).toEqual([
       ['g.1.n', 'N'],
       ['a', 'A'],
     ])

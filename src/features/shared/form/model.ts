@@ -43,9 +43,9 @@ export const placeKey = ({ fieldId, row, childFieldId }: Place): string =>
  * A form's initial entries: the platform's values, overridden by what was typed before, and the minimum number of rows
  * of its groups.
  */
-export function startEntries(form: Form, kept: Entries | null, zone: Zone): Entries {
+export function startEntries(form: Form, stored: Entries | null, zone: Zone): Entries {
   const fields = fieldsOf(form)
-  const entries: Entries = { ...entriesOf(fields, form.values ?? {}, zone), ...(kept && fitting(fields, kept)) }
+  const entries: Entries = { ...entriesOf(fields, form.values ?? {}, zone), ...(stored && fitting(fields, stored)) }
   for (const field of fields) {
     if (isGroup(field)) entries[field.fieldId] = atLeast(field, rowsOf(entries[field.fieldId]))
   }
@@ -56,10 +56,10 @@ const atLeast = (group: GroupField, rows: Row[]): Row[] =>
   rows.concat(Array.from({ length: Math.max(0, group.minRows - rows.length) }, () => ({})))
 
 /** The entries of a draft whose fields still exist with the same kind of answer: forms change (Form.version). */
-function fitting(fields: readonly FormField[], kept: Entries): Entries {
+function fitting(fields: readonly FormField[], cached: Entries): Entries {
   const fit: Entries = {}
   for (const field of fields) {
-    const entry = kept[field.fieldId]
+    const entry = cached[field.fieldId]
     if (entry === undefined || field.readOnly || isSecret(field)) continue
     if (isGroup(field)) fit[field.fieldId] = rowsOf(entry).map((row) => fitting(field.fields, row) as Row)
     else if (fits(field, entry)) fit[field.fieldId] = entry

@@ -23,7 +23,7 @@ export function Histogram({ bars, unit, lower, upper }: Props) {
   const page = usePage()
   const most = Math.max(1, ...bars.map(({ count }) => count))
   const heightOf = (count: number) => (count === 0 ? 0 : LEAST + (count / most) * (HEIGHT - LEAST))
-  const said = bars.filter(({ count }) => count > 0)
+  const filled = bars.filter(({ count }) => count > 0)
   const labelOf = (bar: Bar) =>
     page.t('list:specified', { name: rangeText(page, bar, unit), value: page.format.number(bar.count) })
   return (
@@ -32,7 +32,7 @@ export function Histogram({ bars, unit, lower, upper }: Props) {
       viewBox={`0 0 ${bars.length * STEP} ${HEIGHT + 2}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={page.format.list(said.map(labelOf))}
+      aria-label={page.format.list(filled.map(labelOf))}
     >
       {bars.map((bar, n) => (
         <rect

@@ -82,13 +82,13 @@ type SpecificationFilters = typeof import('./SpecificationFilters.tsx').Specific
 function Specifications(props: { model: ListModel; group: FacetGroup }) {
   const [part, setPart] = useState<{ Filters: SpecificationFilters } | null>(null)
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     void Promise.all([import('./SpecificationFilters.tsx'), specificationSheet()])
-      .then(([{ SpecificationFilters }]) => gone || setPart({ Filters: SpecificationFilters }))
+      .then(([{ SpecificationFilters }]) => cancelled || setPart({ Filters: SpecificationFilters }))
       // The list works without them; the next category tries again.
       .catch(() => null)
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
   return part && <part.Filters {...props} />

@@ -236,10 +236,10 @@ function useParentName<T>({ fetchParentName }: ListDefinition<T>, parentId: stri
   const known = answered?.id === parentId
   useEffect(() => {
     if (parentId === null || known || !fetchParentName) return
-    let gone = false
-    void fetchParentName(island, parentId).then((name) => gone || setAnswered({ id: parentId, name }))
+    let cancelled = false
+    void fetchParentName(island, parentId).then((name) => cancelled || setAnswered({ id: parentId, name }))
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [island, parentId, known, fetchParentName])
   return known ? (answered?.name ?? null) : null

@@ -96,9 +96,9 @@ describe('an address', () => {
   })
 
   test('asks for specifications of a category alone, and in one way', () => {
-    const said = 'specification=x-travel_0500..900,x-travel_1..2,9,control_fanuc'
-    expect(readList(EXHIBITS, '/exhibits/', `?${said}`)).toEqual(defaultQuery(EXHIBITS))
-    const state = readList(EXHIBITS, '/exhibits/', `?category=C1&${said}`)
+    const search = 'specification=x-travel_0500..900,x-travel_1..2,9,control_fanuc'
+    expect(readList(EXHIBITS, '/exhibits/', `?${search}`)).toEqual(defaultQuery(EXHIBITS))
+    const state = readList(EXHIBITS, '/exhibits/', `?category=C1&${search}`)
     expect(state.chosen.specification).toEqual(['x-travel_500..900', 'control_fanuc'])
     expect(addressOf(EXHIBITS, state)).toBe('/exhibits?category=C1&specification=x-travel_500..900,control_fanuc')
     expect(toggled(state, 'category', 'C1', { parent: null, children: [] }).chosen).toEqual({})

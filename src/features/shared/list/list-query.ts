@@ -117,8 +117,8 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   const chosen: Partial<Record<FacetName, readonly string[]>> = {}
   // Exhibitor mode has a separate call without facets.
   for (const name of byExhibitor ? [] : kind.facets) {
-    const said = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))]
-    const values = name === 'specification' ? readChoices(said) : said.filter(isValueOf(name))
+    const given = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))]
+    const values = name === 'specification' ? readChoices(given) : given.filter(isValueOf(name))
     if (values.length > 0) chosen[name] = values
   }
   const rest: Record<string, string> = {}
