@@ -25,9 +25,9 @@ test('finds what has no entry where Node would look', () => {
 })
 
 test('adds entries that say for which platform they are, in order, and changes nothing else', () => {
-  const whole = completed(lock, integrityOf)
-  expect(missingPackages(whole)).toEqual([])
-  expect(whole.packages['node_modules/tool-linux-x64-musl']).toEqual({
+  const full = completed(lock, integrityOf)
+  expect(missingPackages(full)).toEqual([])
+  expect(full.packages['node_modules/tool-linux-x64-musl']).toEqual({
     version: '2.1.0',
     integrity: 'sha512-tool-linux-x64-musl',
     cpu: ['x64'],
@@ -36,8 +36,8 @@ test('adds entries that say for which platform they are, in order, and changes n
     optional: true,
     os: ['linux'],
   })
-  expect(whole.packages['node_modules/tool-wasm32-wasi']).toMatchObject({ cpu: ['wasm32'] })
-  expect(Object.keys(whole.packages)).toEqual([
+  expect(full.packages['node_modules/tool-wasm32-wasi']).toMatchObject({ cpu: ['wasm32'] })
+  expect(Object.keys(full.packages)).toEqual([
     '',
     'node_modules/tool',
     'node_modules/tool-linux-x64-musl',
@@ -45,7 +45,7 @@ test('adds entries that say for which platform they are, in order, and changes n
     'node_modules/tool/node_modules/tool-darwin-arm64',
     'node_modules/wide',
   ])
-  expect(completed(whole, integrityOf)).toEqual(whole)
+  expect(completed(full, integrityOf)).toEqual(full)
 })
 
 test('does not guess', () => {

@@ -107,14 +107,14 @@ async function makeFair(importOptions: ImportOptions, folder: OutputFolder): Pro
   readImported(folder.draft)
 
   const rows = makers.rows.length + goods.rows.length
-  const gone = warnings.filter(({ isRow }) => isRow).length
+  const skipped = warnings.filter(({ isRow }) => isRow).length
   for (const { file, unknown } of [makers, goods])
     if (unknown.length > 0)
       console.warn(`${file}: nothing is known of ${unknown.map((each) => `"${each}"`).join(', ')}`)
   report(warnings, rows, flags.report)
   const { exhibitors, exhibits } = records
-  console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits, ${gone} of ${rows} rows left out`)
-  if (rows === 0 || exhibitors.length === 0 || gone > (rows * most) / 100) {
+  console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits, ${skipped} of ${rows} rows left out`)
+  if (rows === 0 || exhibitors.length === 0 || skipped > (rows * most) / 100) {
     throw new BuildFailure(
       EXIT.contract,
       `More than ${most} % of the rows do not fit (--left-out): ${flags.out} stays as it was.`,

@@ -7,7 +7,7 @@ import { mergeRoutes } from './build/times.ts'
 import { createLog, type LogForm, logFormat } from './log.ts'
 import { logged } from './serve/request-log.ts'
 
-function kept(form: LogForm, quiet = false) {
+function stored(form: LogForm, quiet = false) {
   const lines: string[] = []
   const problems: boolean[] = []
   const write = (line: string, isProblem: boolean) => {
@@ -20,7 +20,7 @@ function kept(form: LogForm, quiet = false) {
 
 describe('a log', () => {
   it('is an object a line in JSON, with the time, the level, the event and what is true of all', () => {
-    const { log, lines, problems, objects } = kept('json')
+    const { log, lines, problems, objects } = stored('json')
     log.about({ domain: 'fair.example' })
     log.info('phase', null, { phase: 'load' })
     log.about({ tenant: 't1' })
@@ -35,7 +35,7 @@ describe('a log', () => {
   })
 
   it('is sentences for a person, problems on the second stream', () => {
-    const { log, lines, problems } = kept('text')
+    const { log, lines, problems } = stored('text')
     log.info('phase', 'Reading …', { phase: 'load' })
     log.info('timing', null, { ms: 3 })
     log.error('failed', 'It failed.')
@@ -44,7 +44,7 @@ describe('a log', () => {
   })
 
   it('is quiet about work that goes on, not about how it ended', () => {
-    const { log, lines } = kept('text', true)
+    const { log, lines } = stored('text', true)
     log.info('phase', 'Reading …')
     log.warn('warning', 'careful')
     log.result('done', 'done')
@@ -52,7 +52,7 @@ describe('a log', () => {
   })
 
   it('has no token and nothing personal, wherever it stands', () => {
-    const { log, lines } = kept('json')
+    const { log, lines } = stored('json')
     const words = [
       'Authorization: Bearer abc.def-123',
       'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
@@ -98,7 +98,7 @@ describe('a build in a log', () => {
   )
 
   it('tells the milliseconds of each phase and route, what was left out, and the whole', () => {
-    const { log, objects } = kept('json')
+    const { log, objects } = stored('json')
     printReport(report, null, log)
     const all = objects()
     const timings = all.filter(({ event }) => event === 'timing').map(({ phase, ms }) => [phase, ms])
@@ -111,7 +111,7 @@ describe('a build in a log', () => {
   })
 
   it('is the same few lines as ever for a person', () => {
-    const { log, lines } = kept('text')
+    const { log, lines } = stored('text')
     printReport(report, null, log)
     expect(lines).toEqual([
       'warning: theme',
@@ -123,7 +123,7 @@ describe('a build in a log', () => {
 
 describe('requests in a log', () => {
   it('tell what was asked and how it ended, and nothing of who asked', async () => {
-    const { log, lines, objects } = kept('json')
+    const { log, lines, objects } = stored('json')
     const serve = logged(() => new Response('ok', { headers: { 'Content-Length': '2' } }), log)
     const headers = { Authorization: 'Bearer abc', 'X-Forwarded-For': '192.0.2.7', 'User-Agent': 'agent' }
     await serve(new Request('http://fair.example/news/?keyword=lee&token=abc', { headers }))
@@ -137,7 +137,7 @@ describe('requests in a log', () => {
   })
 
   it('tell of a handler that failed', async () => {
-    const { log, objects } = kept('json')
+    const { log, objects } = stored('json')
     const broken = logged(() => Promise.reject(new Error('broken')), log)
     await expect(broken(new Request('http://fair.example/'))).rejects.toThrow('broken')
     expect(objects()[0]).toMatchObject({ level: 'error', status: 500, message: 'broken' })

@@ -39,19 +39,19 @@ function video(name: string, picture: string, size: string, ...codec: string[]):
 /** The second loop is used: the start of an encoder's output differs from every later loop. */
 function keep(name: string): void {
   const { init, scales, fragments } = readFragments(fs.readFileSync(made(name)))
-  const kept = fragments.filter(({ tracks: [track] }) => {
+  const selected = fragments.filter(({ tracks: [track] }) => {
     const seconds = track ? Number(track.time) / (scales.get(track.trackId) ?? 1) : -1
     return seconds > SECONDS - 0.1 && seconds < 2 * SECONDS - 0.1
   })
-  for (const { bytes, tracks } of kept) {
+  for (const { bytes, tracks } of selected) {
     for (const { trackId, time, at } of tracks) {
       bytes.writeBigUInt64BE(time - BigInt(SECONDS * (scales.get(trackId) ?? 1)), at)
     }
   }
   const file = path.join(into, `${name}.mp4`)
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, Buffer.concat([init, ...kept.map(({ bytes }) => bytes)]))
-  console.log(`${file}: ${kept.length} fragments, ${fs.statSync(file).size} bytes`)
+  fs.writeFileSync(file, Buffer.concat([init, ...selected.map(({ bytes }) => bytes)]))
+  console.log(`${file}: ${selected.length} fragments, ${fs.statSync(file).size} bytes`)
 }
 
 const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'main', '-sc_threshold', '0', '-bf', '0']

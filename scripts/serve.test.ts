@@ -253,9 +253,9 @@ describe('platform', () => {
   })
 
   test('one that is not there answers 502', async () => {
-    const gone = await listen(() => new Response(), 0, String)
-    await gone.close()
-    const reply = await proxyTo(`http://127.0.0.1:${gone.port}`)(new Request('http://localhost/webapi/x'))
+    const closed = await listen(() => new Response(), 0, String)
+    await closed.close()
+    const reply = await proxyTo(`http://127.0.0.1:${closed.port}`)(new Request('http://localhost/webapi/x'))
     expect(reply.status).toBe(502)
   })
 })

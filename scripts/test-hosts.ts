@@ -180,14 +180,14 @@ function addressesOf({ folder, rules }: Tenant): string[] {
     '/e/2002/none',
     '/_astro/none.deadbeef.js',
   ]
-  const kept = [
+  const forbidden = [
     '/.env',
     '/.git/config',
     '//example.com/',
     '/..%2f..%2fetc/passwd',
     '/exhibits/%2e%2e/%2e%2e/etc/passwd',
   ]
-  return [...pages, ...cards, ...framed, ...files, ...onward, ...missing, ...kept]
+  return [...pages, ...cards, ...framed, ...files, ...onward, ...missing, ...forbidden]
 }
 
 /** The differences between a response and the reference's. */

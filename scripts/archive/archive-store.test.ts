@@ -52,10 +52,10 @@ let caches: MemoryCaches
 let served: Map<string, Buffer | string>
 
 /** Publishes an archive of a version, and updates up to another version. */
-function publish(version: number, whole = 1): void {
-  const archive = makeArchive(siteOf(whole))
+function publish(version: number, full = 1): void {
+  const archive = makeArchive(siteOf(full))
   const patches: ArchiveIndex['patches'][number][] = []
-  for (let to = whole + 1; to <= version; to += 1) {
+  for (let to = full + 1; to <= version; to += 1) {
     const patch = makePatch(siteOf(to - 1), siteOf(to))
     if (!patch) throw new Error('Two versions are equal.')
     const { header } = readHeader(patch)

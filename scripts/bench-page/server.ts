@@ -30,7 +30,7 @@ function fileAt(folder: string, pathname: string): string | undefined {
 
 /** Serves the files of a folder. */
 function filesOf(folder: string, pictures: string): Handler {
-  const kept = new Map<string, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>()
+  const stored = new Map<string, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>()
   const read = (file: string, pathname: string) => {
     const type = mediaTypeOf(file)
     const plain = fs.readFileSync(file)
@@ -52,8 +52,8 @@ function filesOf(folder: string, pictures: string): Handler {
     const generated = pathname.startsWith('/media/') ? path.join(pictures, pictureFor(url)) : undefined
     const file = fileAt(folder, pathname) ?? generated
     if (!file) return new Response('Not found.\n', { status: 404 })
-    const answer = kept.get(file) ?? read(file, pathname)
-    kept.set(file, answer)
+    const answer = stored.get(file) ?? read(file, pathname)
+    stored.set(file, answer)
     const { ETag: tag } = answer.headers
     if (tag && request.headers.get('If-None-Match') === tag)
       return new Response(null, { status: 304, headers: { ETag: tag } })

@@ -130,8 +130,8 @@ function filesOfPages(
 ): Record<string, PageFile> {
   const files: Record<string, PageFile> = {}
   for (const address of planned.keys()) {
-    const kept = rendered.has(address) ? undefined : before[address]
-    files[address] = kept ?? readPageFile(join(tree, fileOf(address)))
+    const stored = rendered.has(address) ? undefined : before[address]
+    files[address] = stored ?? readPageFile(join(tree, fileOf(address)))
   }
   return files
 }

@@ -26,11 +26,11 @@ export async function baseOf(
   if (spare?.record && isNear(spare.record.pages, served.record?.pages ?? {})) {
     const { pages, pageFiles, files } = spare.record
     const isComplete = (address: string) => isIntact(join(spare.dir, fileOf(address)), pageFiles[address])
-    const whole = Object.fromEntries(Object.entries(pages).filter(([address]) => isComplete(address)))
+    const full = Object.fromEntries(Object.entries(pages).filter(([address]) => isComplete(address)))
     // The record first: a tree without one is deleted if this build ends half-way.
     forgetRecord(spare)
     renameSync(spare.dir, dir)
-    return base(dir, whole, await inThread({ tidy: dir, files: [...Object.keys(whole).map(fileOf), ...files] }))
+    return base(dir, full, await inThread({ tidy: dir, files: [...Object.keys(full).map(fileOf), ...files] }))
   }
   const lost = new Set(missing)
   const pages = served.record?.pages ?? {}

@@ -24,8 +24,8 @@ describe('items kept between builds', () => {
     await contentOf('small', true)
     const files = readdirSync(dir, { recursive: true })
     expect(files.length).toBeGreaterThan(5)
-    const kept = await contentOf('30', true)
-    expect(kept).toEqual(await contentOf('30', false))
+    const stored = await contentOf('30', true)
+    expect(stored).toEqual(await contentOf('30', false))
     expect(readdirSync(dir, { recursive: true }).sort()).toEqual(files.sort())
   })
 

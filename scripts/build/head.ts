@@ -15,8 +15,8 @@ type HeadScript = Awaited<ReturnType<typeof makeHeadScript>>
 export async function headScriptOf(site: Site, codeDigest: string, items: RetainedItems | null): Promise<HeadScript> {
   const file = items && join(dirname(items.dir), 'head.json')
   const key = JSON.stringify([codeDigest, site])
-  const kept = file === null ? null : read(file)
-  if (kept?.key === key) return kept.script
+  const stored = file === null ? null : read(file)
+  if (stored?.key === key) return stored.script
   const { makeHeadScript: make } = await import('../../src/client/head-script.ts')
   const script = await make(site)
   if (file !== null) write(file, { key, script })
@@ -36,10 +36,10 @@ function read(file: string): Kept | null {
   }
 }
 
-function write(file: string, kept: Kept): void {
+function write(file: string, cached: Kept): void {
   mkdirSync(dirname(file), { recursive: true })
   // Each of a build's processes may write it: each leaves a complete one.
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(kept))
+  writeFileSync(draft, JSON.stringify(cached))
   renameSync(draft, file)
 }

@@ -12,7 +12,7 @@ import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'og-'))
-const kept = join(dir, 'kept')
+const stored = join(dir, 'kept')
 const site = join(dir, 'site')
 let main: BuildContext
 let all: BuildContext
@@ -69,17 +69,17 @@ describe('which pictures a build draws', () => {
 
 describe('drawing', () => {
   it('keeps what it has drawn, and places it', async () => {
-    const names = await renderPictures(main, kept)
-    expect(readdirSync(kept).sort()).toEqual([...names].sort())
+    const names = await renderPictures(main, stored)
+    expect(readdirSync(stored).sort()).toEqual([...names].sort())
     const [first = ''] = names
-    const { format, width, height } = await sharp(join(kept, first)).metadata()
+    const { format, width, height } = await sharp(join(stored, first)).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', ...OG_SIZE })
-    const writtenAt = statSync(join(kept, first)).mtimeMs
-    expect(await renderPictures(main, kept)).toEqual(names)
-    expect(statSync(join(kept, first)).mtimeMs).toBe(writtenAt)
-    placePictures(names, kept, site)
-    placePictures(names, kept, site)
-    expect(readFileSync(join(site, 'og', first))).toEqual(readFileSync(join(kept, first)))
+    const writtenAt = statSync(join(stored, first)).mtimeMs
+    expect(await renderPictures(main, stored)).toEqual(names)
+    expect(statSync(join(stored, first)).mtimeMs).toBe(writtenAt)
+    placePictures(names, stored, site)
+    placePictures(names, stored, site)
+    expect(readFileSync(join(site, 'og', first))).toEqual(readFileSync(join(stored, first)))
   })
 })
 

@@ -62,11 +62,11 @@ export async function openOutput({ out, domain, share, wait, isOlder, say }: Ope
     const before = former === null ? null : readRelease(store, former)
     const spare = before?.record ? before : null
     writeFileSync(join(store, HOLDER), `process ${process.pid} for ${domain}`)
-    const kept = new Set([served, spare].flatMap((each) => (each ? [each.id, `${each.id}.json`] : [])))
+    const stored = new Set([served, spare].flatMap((each) => (each ? [each.id, `${each.id}.json`] : [])))
     const id = nextId(store)
     discard(
       readdirSync(store)
-        .filter((name) => /^(\d{6,}|run-)/.test(name) && !kept.has(name))
+        .filter((name) => /^(\d{6,}|run-)/.test(name) && !stored.has(name))
         .map((name) => join(store, name)),
     )
     const run = join(store, `run-${randomUUID()}`)

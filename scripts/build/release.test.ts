@@ -78,11 +78,11 @@ describe('an output', () => {
 
   it('is there at every moment, and whole', async () => {
     const texts = ['a '.repeat(9000), 'b ']
-    const whole = (n: number) => `${texts[n % 2]}whole`
-    await built(whole(0))
+    const full = (n: number) => `${texts[n % 2]}whole`
+    await built(full(0))
     const files = [{ file: 'index.html', endsWith: 'whole' }]
     const reader = readFolder({ out: join(dir, 'dist'), files, pause: 0 })
-    for (let n = 1; n <= BUILDS || reader.reads() < READS; n += 1) await built(whole(n))
+    for (let n = 1; n <= BUILDS || reader.reads() < READS; n += 1) await built(full(n))
     expect((await reader.end()).broken).toEqual({})
   })
 

@@ -26,10 +26,10 @@ export const SHARDS = '_astro/search'
  * Files are named by their content; an unchanged index is copied from the cache, and pinyin is computed only for
  * changed names.
  *
- * @param kept the folder of files made by earlier builds of this tenant
+ * @param stored the folder of files made by earlier builds of this tenant
  */
-export function writeSearchIndex(stage: string, run: BuildContext, kept: string): WrittenIndexes {
-  const written = [...indexesOf(run)].map((index) => writeIndex(stage, index, kept))
+export function writeSearchIndex(stage: string, run: BuildContext, stored: string): WrittenIndexes {
+  const written = [...indexesOf(run)].map((index) => writeIndex(stage, index, stored))
   return {
     names: [...new Set(written.flatMap(({ names }) => names))],
     weights: written.flatMap(({ weights }) => weights),
@@ -70,12 +70,16 @@ export function* indexesOf({ content, config }: BuildContext): Generator<SearchI
 }
 
 /** Writes one index. */
-export function writeIndex(stage: string, { folder, language, at, kinds }: SearchIndex, kept: string): WrittenIndexes {
-  mkdirSync(kept, { recursive: true })
+export function writeIndex(
+  stage: string,
+  { folder, language, at, kinds }: SearchIndex,
+  cached: string,
+): WrittenIndexes {
+  mkdirSync(cached, { recursive: true })
   mkdirSync(join(stage, SHARDS), { recursive: true })
-  const { list, names } = listed(kinds, language, kept)
+  const { list, names } = listed(kinds, language, cached)
   const manifest: IndexManifest = { at, folder: `/${SHARDS}`, ...list }
-  for (const name of filesOf(list)) place(name, stage, kept)
+  for (const name of filesOf(list)) place(name, stage, cached)
   const file = join(stage, folder, 'index.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(manifest))
@@ -89,35 +93,35 @@ const filesOf = ({ core, postings, shown, hidden, readings, values }: IndexList)
   [core, ...postings, ...shown, ...hidden, readings, ...Object.values(values)].map((name) => `${name}.json`)
 
 /** The files of an index, created if they are not cached; and the names of everything that is cached for it. */
-function listed(kinds: readonly FoundKind[], language: Language, kept: string): { list: IndexList; names: string[] } {
+function listed(kinds: readonly FoundKind[], language: Language, saved: string): { list: IndexList; names: string[] } {
   const digest = createHash('sha256').update(`${FORM} ${language}`)
   for (const { kind, labels, finds: results } of kinds) {
     digest.update(`${kind} ${JSON.stringify(labels)}`)
     for (const result of results) digest.update(JSON.stringify(result))
   }
   const key = `list-${digest.digest('hex').slice(0, 20)}.json`
-  const before = keptJson<{ list: IndexList; readings: string[] }>(join(kept, key))
+  const before = keptJson<{ list: IndexList; readings: string[] }>(join(saved, key))
   const made =
-    before && filesOf(before.list).every((name) => existsSync(join(kept, name)))
+    before && filesOf(before.list).every((name) => existsSync(join(saved, name)))
       ? before
-      : make(kinds, language, kept, (value) => keep(join(kept, key), JSON.stringify(value)))
+      : make(kinds, language, saved, (value) => keep(join(saved, key), JSON.stringify(value)))
   return { list: made.list, names: [key, ...made.readings, ...filesOf(made.list)] }
 }
 
 function make(
   kinds: readonly FoundKind[],
   language: Language,
-  kept: string,
+  retained: string,
   remember: (made: { list: IndexList; readings: string[] }) => void,
 ) {
   const put = (value: unknown): string => {
     const text = JSON.stringify(value)
     const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    keep(join(kept, `${name}.json`), text)
+    keep(join(retained, `${name}.json`), text)
     return name
   }
   const { core, postings, shown, hidden, values } = shardsOf(kinds)
-  const reads = readingsOf(kinds, language, kept)
+  const reads = readingsOf(kinds, language, retained)
   const list: IndexList = {
     core: put(core),
     postings: postings.map(put),

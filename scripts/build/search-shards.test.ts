@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const files = createIndexFiles(manifestOf(language), get)
     const core = await files.load(files.manifest.core, readCore)
     const ready = readyCore(core)
-    const whole = wholeOf(language, core.han)
+    const full = wholeOf(language, core.han)
     expect(queries.length).toBeGreaterThan(40)
     for (const query of queries) {
       const source = new FetchedSource(ready, files)
@@ -101,9 +101,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
           return search()
         }
       }
-      const [one, other] = [findIn(query, whole), await search()]
+      const [one, other] = [findIn(query, full), await search()]
       if (!one || !other) throw new Error(`nothing asked by ${query}`)
-      for (const [kind, [from]] of whole.ranges) {
+      for (const [kind, [from]] of full.ranges) {
         expect(other.rows(kind), `${query} ${kind}`).toEqual(one.rows(kind))
         const shown = one.rows(kind).slice(0, 20)
         const hidden = shown.filter(({ row }) => other.isHidden(kind, row))
@@ -144,21 +144,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('a file that cannot be had', () => {
   const state = readSearch('?keyword=robot')
   const names = () => manifestOf('en-US')
-  const gone = () => new Response('<h1>Not Found</h1>', { status: 404 })
+  const notFound = () => new Response('<h1>Not Found</h1>', { status: 404 })
   const isOneOf = (list: readonly string[]) => (address: string) =>
     list.some((name) => address.endsWith(`${name}.json`))
 
   it.each(['postings', 'shown'] as const)('of the %s: the rest is answered, and said to be a part', async (part) => {
-    const whole = await (await openIndex(addressOf('en-US'), browser().get)).search(state)
+    const complete = await (await openIndex(addressOf('en-US'), browser().get)).search(state)
     let isAway = isOneOf(names()[part].slice(0, 12))
-    const { get } = browser((address) => (isAway(address) ? gone() : null))
+    const { get } = browser((address) => (isAway(address) ? notFound() : null))
     const index = await openIndex(addressOf('en-US'), get)
     const answer = await index.search(state)
     expect(answer.isPartial).toBe(true)
     expect(answer.total).toBeGreaterThan(0)
-    if (part === 'shown') expect(answer.results.length).toBeLessThan(whole.results.length)
+    if (part === 'shown') expect(answer.results.length).toBeLessThan(complete.results.length)
     isAway = () => false
-    expect(await index.search(state)).toEqual(whole)
+    expect(await index.search(state)).toEqual(complete)
   })
 
   it('is asked for once more before it is missed, and when it is cut off', async () => {
@@ -179,7 +179,7 @@ describe('a file that cannot be had', () => {
     const { get } = browser((address) => {
       if (address.includes('-gone')) {
         isNew = true
-        return gone()
+        return notFound()
       }
       return address === addressOf('en-US') && !isNew ? Response.json(before) : null
     })
@@ -189,7 +189,7 @@ describe('a file that cannot be had', () => {
 
   it.each(['core', 'manifest'])('the %s: no search', async (what) => {
     const { get } = browser((address) =>
-      address === addressOf('en-US') ? (what === 'manifest' ? Response.json({ at: 1 }) : null) : gone(),
+      address === addressOf('en-US') ? (what === 'manifest' ? Response.json({ at: 1 }) : null) : notFound(),
     )
     await expect(openIndex(addressOf('en-US'), get)).rejects.toThrow()
   })

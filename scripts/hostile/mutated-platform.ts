@@ -16,13 +16,13 @@ export type Ended = { exitCode: 0; site: ReadSite } | { exitCode: number; messag
 /** The smallest fair, in process. Its answers are cached: a mutation must not wait for the same query again. */
 export function openFair() {
   const sandbox = createSandbox({ size: 'small', media: false, check: false })
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const answer = async (input: Request | string | URL, init?: RequestInit): Promise<JsonObject> => {
     const request = new Request(input as string, init)
     const { exhibitionid = '', language = '' } = Object.fromEntries(request.headers)
     const key = [request.method, request.url, await request.clone().text(), exhibitionid, language].join(' ')
-    const known = kept.get(key) ?? (await (await sandbox.fetch(request)).text())
-    kept.set(key, known)
+    const known = stored.get(key) ?? (await (await sandbox.fetch(request)).text())
+    stored.set(key, known)
     return JSON.parse(known) as JsonObject
   }
   return { answer, close: () => sandbox.close() }

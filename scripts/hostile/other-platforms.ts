@@ -49,7 +49,7 @@ const capped =
   }
 
 /** Changes a complete list: as page 1 of everything. */
-const whole =
+const full =
   (change: Change): Change =>
   (json, path, input) =>
     change(json, path, input)
@@ -99,7 +99,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'null for the total': (json) => ('records' in json ? { ...json, total: null } : json),
   'a total of 0': (json) => ('records' in json ? { ...json, total: 0 } : json),
   'a total of -1': (json) => ('records' in json ? { ...json, total: -1 } : json),
-  'pages of 5': whole(capped(5)),
+  'pages of 5': full(capped(5)),
   'pages of 5, a total of 0': (json, path, input) => ({
     ...capped(5)(json, path, input),
     ...('records' in json ? { total: 0 } : {}),

@@ -92,9 +92,9 @@ async function gridsOf(file: string): Promise<string[][][]> {
       (delimiter) => papaparse.parse<string[]>(text, { delimiter, preview: LIMITS.rows + 1 }).data,
     )
     // With a wrong separator, a table may have any number of cells.
-    const kept = grids.filter((grid) => gridExcess(grid) === null)
-    if (kept.length === 0) throw usage(`${file} is not read: ${gridExcess(grids[0] ?? [])}.`)
-    return kept.map(texts)
+    const readable = grids.filter((grid) => gridExcess(grid) === null)
+    if (readable.length === 0) throw usage(`${file} is not read: ${gridExcess(grids[0] ?? [])}.`)
+    return readable.map(texts)
   }
   try {
     return [texts(await readWorkbook(bytes))]
@@ -147,8 +147,8 @@ function headingOf(column: string, kind: TableKind): Heading | undefined {
   const fields: Readonly<Record<string, readonly string[]>> = words[kind]
   const fieldOf = (name: string) =>
     Object.entries(fields).find(([field, others]) => field === name || others.some((each) => plain(each) === name))?.[0]
-  const whole = fieldOf(text)
-  if (whole) return { column, field: whole, language: null }
+  const full = fieldOf(text)
+  if (full) return { column, field: full, language: null }
   for (const [word, language] of LANGUAGE_WORDS) {
     if (kind === 'fair' && text === word) return { column, field: 'value', language }
     const isEnd = text.endsWith(` ${word}`) || (/[^\x20-\x7e]/.test(word) && text.endsWith(word))

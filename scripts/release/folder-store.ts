@@ -131,8 +131,8 @@ export function folderStore(
     async reserve(id) {
       writeFileSync(at(`${id}.json`), reservationText('folder'))
     },
-    extend(site, whole) {
-      const known = whole.flatMap(({ assets, carried }) => [...Object.keys(carried), ...Object.keys(assets)])
+    extend(site, full) {
+      const known = full.flatMap(({ assets, carried }) => [...Object.keys(carried), ...Object.keys(assets)])
       const read = (name: string) => (existsSync(at(SHARED, name)) ? readFileSync(at(SHARED, name)) : null)
       const put = (name: string, bytes: Buffer) => {
         writeFileSync(forFile(made(name)), bytes)
@@ -208,8 +208,9 @@ export function folderStore(
       rmSync(at(`${id}.json`), { force: true })
       rmSync(at(id), { recursive: true, force: true })
     },
-    async unshare(gone) {
-      for (const name of gone) for (const ending of ['', ...ENDINGS]) rmSync(at(SHARED, name) + ending, { force: true })
+    async unshare(removed) {
+      for (const name of removed)
+        for (const ending of ['', ...ENDINGS]) rmSync(at(SHARED, name) + ending, { force: true })
     },
   }
 }

@@ -38,11 +38,11 @@ export const refuse = (sentence: string) => new BuildFailure(EXIT.usage, sentenc
 export function requireSameSite(
   { place }: ReleaseStore,
   site: Site,
-  whole: readonly Manifest[],
+  full: readonly Manifest[],
   shown: Manifest | undefined,
   { tenant = null, newTenant = false, allowFewer = false }: ReleaseOptions,
 ): void {
-  const other = whole.find(({ domain }) => domain !== site.domain)
+  const other = full.find(({ domain }) => domain !== site.domain)
   if (other) throw refuse(`${place} holds releases of ${other.domain}: nothing of ${site.domain} goes there.`)
   const refuseTenant = (sentence: string) => new BuildFailure(EXIT.tenant, `${sentence} Nothing was released.`)
   if (tenant !== null && tenant !== site.tenantId)

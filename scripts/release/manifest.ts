@@ -68,22 +68,22 @@ export function nextId(known: readonly string[], random: string): string {
 /**
  * The target of a rollback: the release before the current one, else the newest of the older ones.
  *
- * @param whole all complete releases, the oldest first
+ * @param full all complete releases, the oldest first
  */
-export function releaseBefore(shown: Manifest, whole: readonly Manifest[]): Manifest | undefined {
-  return whole.find(({ id }) => id === shown.former) ?? whole.findLast(({ id }) => id < shown.id)
+export function releaseBefore(shown: Manifest, full: readonly Manifest[]): Manifest | undefined {
+  return full.find(({ id }) => id === shown.former) ?? full.findLast(({ id }) => id < shown.id)
 }
 
 /** The assets that the next release retains from all existing ones: each with the latest time of its last use. */
 export function retainedFrom(
-  whole: readonly Manifest[],
+  complete: readonly Manifest[],
   shown: string | null,
   assets: readonly string[],
   now: number,
   days: number,
 ): Record<string, string> {
   const carried = new Map<string, string>()
-  for (const each of whole) {
+  for (const each of complete) {
     const until = each.id === shown ? now : Date.parse(each.made)
     const own = retainedAssets({ assets: Object.keys(each.assets), carried: each.carried }, assets, until, days)
     for (const [name, since] of Object.entries(own)) {
@@ -95,9 +95,9 @@ export function retainedFrom(
 }
 
 /** The releases that are kept: the newest, the current one, and the target of a rollback from it. */
-export function retainedReleases(whole: readonly Manifest[], shown: Manifest, keep: number): Set<string> {
-  const before = releaseBefore(shown, whole)
-  return new Set([...whole.slice(-keep).map(({ id }) => id), shown.id, ...(before ? [before.id] : [])])
+export function retainedReleases(entire: readonly Manifest[], shown: Manifest, keep: number): Set<string> {
+  const before = releaseBefore(shown, entire)
+  return new Set([...entire.slice(-keep).map(({ id }) => id), shown.id, ...(before ? [before.id] : [])])
 }
 
 /** All assets that a page of some release, or a page that is still open, may load. */

@@ -68,27 +68,27 @@ async function completeReleases(store: ReleaseStore): Promise<Manifest[]> {
 export function publish(store: ReleaseStore, built: Site, options: ReleaseOptions): Promise<ReleaseReport> {
   const started = performance.now()
   return holding(store, options, async (held) => {
-    const whole = await completeReleases(store)
+    const full = await completeReleases(store)
     const former = await store.shown()
     // If the lock was lost while this was read, another release may have changed some of it.
     await held.check()
-    const shown = whole.find(({ id }) => id === former)
+    const shown = full.find(({ id }) => id === former)
     if (former !== null && !shown) throw refuse(`${store.place} shows ${former}, of which nothing is known.`)
-    requireSameSite(store, built, whole, shown, options)
-    const site = store.extend?.(built, whole) ?? built
+    requireSameSite(store, built, full, shown, options)
+    const site = store.extend?.(built, full) ?? built
     if (options.resume) await store.resume()
     const digest = site.digest + store.adds
     requireNewest(site, shown, digest, await store.paused(), options)
-    await clearUnfinished(store, whole, held)
+    await clearUnfinished(store, full, held)
     const done = { uploaded: 0, uploadedBytes: 0, taken: 0 }
     // A release that was killed before that step, or that was rolled back.
-    const same = whole.findLast((each) => each.digest === digest && each.id >= (former ?? ''))
-    const first = same ?? (await bring(store, site, whole, former, new Set(), options, done, held))
+    const same = full.findLast((each) => each.digest === digest && each.id >= (former ?? ''))
+    const first = same ?? (await bring(store, site, full, former, new Set(), options, done, held))
     // Missing or damaged files are sent again.
     const damaged = await store.faults(first)
-    const sound = damaged.length === 0 ? whole : whole.filter(({ id }) => id !== first.id)
+    const sound = damaged.length === 0 ? full : full.filter(({ id }) => id !== first.id)
     const next =
-      damaged.length === 0 ? first : await bring(store, site, whole, former, new Set(damaged), options, done, held)
+      damaged.length === 0 ? first : await bring(store, site, full, former, new Set(damaged), options, done, held)
     if (damaged.length > 0) await requireComplete(store, next)
     const all = [...sound.filter(({ id }) => id !== next.id), next]
     if (next.id !== former) await show(store, next, all, held)
@@ -108,8 +108,8 @@ export function publish(store: ReleaseStore, built: Site, options: ReleaseOption
   })
 }
 
-async function clearUnfinished(store: ReleaseStore, whole: readonly Manifest[], held: Held): Promise<void> {
-  const known = new Set(whole.map(({ id }) => id))
+async function clearUnfinished(store: ReleaseStore, complete: readonly Manifest[], held: Held): Promise<void> {
+  const known = new Set(complete.map(({ id }) => id))
   const { folders, manifests } = await store.list()
   // An id that was listed under the lock remains unfinished; one that was listed later may be another release's.
   await held.check()
@@ -119,7 +119,7 @@ async function clearUnfinished(store: ReleaseStore, whole: readonly Manifest[], 
 async function bring(
   store: ReleaseStore,
   site: Site,
-  whole: readonly Manifest[],
+  entire: readonly Manifest[],
   former: string | null,
   damaged: ReadonlySet<string>,
   { keepAssets }: ReleaseOptions,
@@ -127,13 +127,13 @@ async function bring(
   held: Held,
 ): Promise<Manifest> {
   const id = nextId(
-    whole.map((each) => each.id),
+    entire.map((each) => each.id),
     randomBytes(3).toString('hex'),
   )
   await store.reserve(id)
   // Detects a lock that was lost before the reservation. One that is lost later makes `seal` fail.
   await held.check()
-  const tags: Record<string, string> = Object.assign({}, ...whole.map((each) => each.tags))
+  const tags: Record<string, string> = Object.assign({}, ...entire.map((each) => each.tags))
   const tagged = (name: string, tag: Tag) => {
     if (tag === undefined) delete tags[name]
     else tags[name] = tag
@@ -143,7 +143,7 @@ async function bring(
     done.uploaded += 1
     done.uploadedBytes += bytes
   }
-  const digests = new Map(whole.flatMap(({ assets }) => Object.entries(assets)))
+  const digests = new Map(entire.flatMap(({ assets }) => Object.entries(assets)))
   await eachOf(Object.entries(site.assets), store.parallel, async ([name, facts]) => {
     const [digest] = digests.get(name) ?? []
     if (digest !== undefined && digest !== facts[0])
@@ -153,7 +153,7 @@ async function bring(
     tagged(name, await store.uploadShared(source(name)))
     sent(facts)
   })
-  const newestFirst = [...whole].reverse().sort((a, b) => Number(b.id === former) - Number(a.id === former))
+  const newestFirst = [...entire].reverse().sort((a, b) => Number(b.id === former) - Number(a.id === former))
   await eachOf(Object.entries(site.files), store.parallel, async ([name, facts]) => {
     held.throwIfLost()
     const from = newestFirst.find(({ files }) => files[name]?.[0] === facts[0] && !damaged.has(name))
@@ -172,7 +172,7 @@ async function bring(
   const files = { ...site.files, [RELEASE_FILE]: factsOf(RELEASE_FILE, Buffer.from(label)) }
   const digest = site.digest + store.adds
   const now = machineTime()
-  const carried = retainedFrom(whole, former, Object.keys(assets), now, keepAssets)
+  const carried = retainedFrom(entire, former, Object.keys(assets), now, keepAssets)
   const made = new Date(now).toISOString()
   const names = new Set([...Object.keys(files), ...Object.keys(assets)])
   const own = Object.entries(tags).filter(([name]) => names.has(name))
@@ -183,7 +183,7 @@ async function bring(
     ...(own.length === 0 ? {} : { tags: Object.fromEntries(own) }),
   }
   await held.check()
-  await store.seal(manifest, assetsOf([...whole, manifest]))
+  await store.seal(manifest, assetsOf([...entire, manifest]))
   return manifest
 }
 

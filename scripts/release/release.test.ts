@@ -324,8 +324,8 @@ it('who is not let in is told so, without the key', async () => {
   expect(error).toMatchObject({ exitCode: EXIT.configuration })
   expect(JSON.stringify([String(error), error])).not.toMatch(/NOBODY|very-secret|Credential=/)
   await server.close()
-  const gone = objectStore(`s3://${BUCKET}`, DOMAIN, { endpoint: 'http://127.0.0.1:9', lease: 1 })
-  await expect(publish(gone, site(1), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.unreachable })
+  const unreachable = objectStore(`s3://${BUCKET}`, DOMAIN, { endpoint: 'http://127.0.0.1:9', lease: 1 })
+  await expect(publish(unreachable, site(1), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.unreachable })
   vi.unstubAllEnvs()
 })
 
@@ -336,7 +336,7 @@ it('numbers count up, whatever the clock says, and scripts are carried from all 
     assets: Object.fromEntries(assets.map((name) => [name, ['d', 1]])),
   })
   const now = Date.parse('2026-11-20T00:00:00Z')
-  const whole = [manifest('1', '2026-11-01T00:00:00Z', ['old.js']), manifest('2', '2026-11-02T00:00:00Z', ['a.js'])]
-  expect(retainedFrom(whole, '2', ['b.js'], now, 7)).toEqual({ 'a.js': '2026-11-20T00:00:00.000Z' })
-  expect(retainedFrom(whole, '1', ['a.js'], now, 7)).toEqual({ 'old.js': '2026-11-20T00:00:00.000Z' })
+  const full = [manifest('1', '2026-11-01T00:00:00Z', ['old.js']), manifest('2', '2026-11-02T00:00:00Z', ['a.js'])]
+  expect(retainedFrom(full, '2', ['b.js'], now, 7)).toEqual({ 'a.js': '2026-11-20T00:00:00.000Z' })
+  expect(retainedFrom(full, '1', ['a.js'], now, 7)).toEqual({ 'old.js': '2026-11-20T00:00:00.000Z' })
 })

@@ -38,7 +38,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39':
 /** The policy in a page's meta element, with its entities decoded. */
 export function policyOf(html: string): string | undefined {
   const content = POLICY.exec(html)?.[1]
-  return content?.replace(/&(amp|quot|#39|#x27|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  return content?.replace(/&(amp|quot|#39|#x27|lt|gt);/g, (full, name: string) => ENTITIES[name] ?? full)
 }
 
 /** The best coding that the browser accepts, by its Accept-Encoding header; a coding with q=0 is refused. */

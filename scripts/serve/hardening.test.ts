@@ -151,11 +151,11 @@ describe('headers', () => {
   })
 
   test.each(['/clip.mp4', '/large.mp4'])('part and whole of %s have one tag', async (target) => {
-    const whole = await send(target)
-    const part = await send(target, { Range: 'bytes=0-9', 'If-Range': String(whole.headers.etag) })
+    const full = await send(target)
+    const part = await send(target, { Range: 'bytes=0-9', 'If-Range': String(full.headers.etag) })
     expect(part.status).toBe(206)
-    expect(part.headers.etag).toBe(whole.headers.etag)
-    expect(part.body).toEqual(whole.body.subarray(0, 10))
+    expect(part.headers.etag).toBe(full.headers.etag)
+    expect(part.body).toEqual(full.body.subarray(0, 10))
   })
 })
 

@@ -152,13 +152,13 @@ export class PageMaker {
       flight.requireWaiting()
       return await readExhibit(fetcher, options.build, run.content, exhibitRequest, options.timeout)
     }
-    const whole = await read().finally(() => this.#done())
-    if (whole === null) {
+    const article = await read().finally(() => this.#done())
+    if (article === null) {
       cache.delete(address)
       return null
     }
     let started = 0
-    const { html, note } = await renderer.render(address, PATTERN, whole.exhibit, () => {
+    const { html, note } = await renderer.render(address, PATTERN, article.exhibit, () => {
       flight.requireWaiting()
       started = performance.now()
       // The lists may have been read again since: the page uses their current content.
@@ -169,7 +169,7 @@ export class PageMaker {
       return { run: now, digest: digestOfTarget({ kind: 'exhibit', address, scope, actualId, fair: again, place: at }) }
     })
     metrics.rendered((performance.now() - started) / 1000)
-    const texts = whole.fullTexts.map((text): [string, string] => [text.path, fullTextPage(text)])
+    const texts = article.fullTexts.map((text): [string, string] => [text.path, fullTextPage(text)])
     const page = new RenderedPage(html, note.digest, brief.exhibitsId, note.run, new Map(texts))
     page.isPurged = flight.isPurged
     // A page that was requested after the purge may exist already.

@@ -45,7 +45,11 @@ const KEPT_MOMENTS = 8
 export function createCatalogue(db: Database, presence: Presence): Catalogue {
   const listings = new Map<string, Listing>()
   const moments = new Map<string, Listing>()
-  const kept = (kind: string, exhibitionId: string, source: (db: Database, exhibitionId: string) => ListingSource) => {
+  const stored = (
+    kind: string,
+    exhibitionId: string,
+    source: (db: Database, exhibitionId: string) => ListingSource,
+  ) => {
     const key = `${kind} ${exhibitionId}`
     const listing = listings.get(key) ?? createListing(source(db, exhibitionId))
     listings.set(key, listing)
@@ -70,9 +74,9 @@ export function createCatalogue(db: Database, presence: Presence): Catalogue {
     return listing
   }
   return {
-    exhibits: (exhibitionId) => kept('exhibit', exhibitionId, exhibitSource),
+    exhibits: (exhibitionId) => stored('exhibit', exhibitionId, exhibitSource),
     exhibitors: exhibitorsNow,
-    news: (exhibitionId) => kept('news', exhibitionId, newsSource),
+    news: (exhibitionId) => stored('news', exhibitionId, newsSource),
     forget: () => {
       listings.clear()
       moments.clear()

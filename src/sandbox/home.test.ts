@@ -12,8 +12,8 @@ describe('list/ids', () => {
     const list = ['X9', 'X0', 'nope', 'X2']
     const goods = await payload(sandbox, home.listIds, { goodsType: 'EXHIBIT', list })
     expect(goods.map(({ goodsId }) => goodsId)).toEqual(['X9', 'X0', 'X2'])
-    const whole = await payload(sandbox, catalogue.exhibit, { exhibitsId: 'X9' })
-    expect(goods[0]).toEqual({ goodsType: 'EXHIBIT', goodsId: 'X9', exhibit: whole })
+    const full = await payload(sandbox, catalogue.exhibit, { exhibitsId: 'X9' })
+    expect(goods[0]).toEqual({ goodsType: 'EXHIBIT', goodsId: 'X9', exhibit: full })
     const makers = await payload(sandbox, home.listIds, { goodsType: 'EXHIBITOR', list: ['E1'] })
     expect(makers[0]?.exhibitor?.exhibitorId).toBe('E1')
     const articles = await payload(sandbox, home.listIds, { goodsType: 'INFORMATION', list: ['N1'] })

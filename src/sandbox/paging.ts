@@ -14,8 +14,8 @@ export interface PagingInput {
  * @throws PlatformError 4000 for a pageNum below 1, a pageSize below 0, or a fraction
  */
 export function slice<T>(items: readonly T[], { pageNum = FIRST_PAGE, pageSize }: PagingInput, usual: number): T[] {
-  const size = whole('pageSize', pageSize ?? usual, 0)
-  const start = (whole('pageNum', pageNum, FIRST_PAGE) - FIRST_PAGE) * size
+  const size = full('pageSize', pageSize ?? usual, 0)
+  const start = (full('pageNum', pageNum, FIRST_PAGE) - FIRST_PAGE) * size
   return size === 0 ? items.slice(pageNum > FIRST_PAGE ? items.length : 0) : items.slice(start, start + size)
 }
 
@@ -42,7 +42,7 @@ export function made<T>(ids: readonly string[], make: (id: string) => T | undefi
   })
 }
 
-function whole(field: string, value: number, least: number): number {
+function full(field: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value
   throw wrongField(field, 'notWhole', { least })
 }

@@ -59,7 +59,7 @@ export function corpusOf(documents: readonly SearchDocument[], language: Languag
 
 export function createSearchCorpora({ db, fair, entities, catalogue }: Sources): SearchCorpora {
   const made = new Map<string, ReadonlyMap<SearchKind, SearchedKind>>()
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
 
   /** Names by id, in each language. */
   const namesOf = (table: 'exhibit' | 'exhibitor', exhibitionId: string) => {
@@ -84,9 +84,9 @@ export function createSearchCorpora({ db, fair, entities, catalogue }: Sources):
     const makers = namesOf('exhibitor', exhibitionId)
     const exhibitorIds = catalogue.exhibitors(exhibitionId).ids
     const exhibitors = exhibitorIds.map((id) => {
-      const whole = entities.toExhibitorSummary(id, language)
-      if (!whole) throw new Error(`No exhibitor ${id}`)
-      return exhibitorDocument({ ...whole, otherNames: makers.besides(id, language) })
+      const full = entities.toExhibitorSummary(id, language)
+      if (!full) throw new Error(`No exhibitor ${id}`)
+      return exhibitorDocument({ ...full, otherNames: makers.besides(id, language) })
     })
     const exhibitNames = namesOf('exhibit', exhibitionId)
     const rows = new Map(fair.exhibits.map((each) => [each.id, each]))
@@ -108,9 +108,9 @@ export function createSearchCorpora({ db, fair, entities, catalogue }: Sources):
     })
     const newsIds = catalogue.news(exhibitionId).ids
     const news = newsIds.map((id) => {
-      const whole = entities.news(id, language)
-      if (!whole) throw new Error(`No news ${id}`)
-      return newsDocument(whole)
+      const complete = entities.news(id, language)
+      if (!complete) throw new Error(`No news ${id}`)
+      return newsDocument(complete)
     })
     return new Map<SearchKind, SearchedKind>([
       ['EXHIBIT', { ids: exhibitIds, corpus: corpusOf(withOwnerNames(exhibits, exhibitors), language) }],
@@ -127,16 +127,16 @@ export function createSearchCorpora({ db, fair, entities, catalogue }: Sources):
       return before
     },
     once: <T>(key: string, make: () => T): T => {
-      const before = kept.get(key)
+      const before = stored.get(key)
       if (before !== undefined) return before as T
       const value = make()
-      kept.set(key, value)
-      for (const old of [...kept.keys()].slice(0, -KEPT_MOMENTS)) kept.delete(old)
+      stored.set(key, value)
+      for (const old of [...stored.keys()].slice(0, -KEPT_MOMENTS)) stored.delete(old)
       return value
     },
     forget: () => {
       made.clear()
-      kept.clear()
+      stored.clear()
     },
   }
 }

@@ -45,17 +45,17 @@ export function specificationFacet(
 }
 
 function specificationsIn(listing: Listing, category: readonly string[], context: Context): readonly Specification[] {
-  const kept = read.get(listing) ?? new Map<string, readonly Specification[]>()
-  read.set(listing, kept)
+  const stored = read.get(listing) ?? new Map<string, readonly Specification[]>()
+  read.set(listing, stored)
   const key = category.toSorted().join()
-  const known = kept.get(key)
+  const known = stored.get(key)
   if (known) return known
   const rowOf = new Map(listing.ids.map((id, row) => [id, row]))
   const { ids } = listing.filter({ language: LANGUAGE, choice: { category } })
   const tables = new Map(ids.map((id) => [rowOf.get(id) ?? 0, linesOf(id, LANGUAGE, context)]))
   const made = specificationsOf(listing.ids.length, tables)
-  kept.set(key, made)
-  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+  stored.set(key, made)
+  for (const oldest of stored.keys()) if (stored.size > KEPT) stored.delete(oldest)
   return made
 }
 

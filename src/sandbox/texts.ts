@@ -10,9 +10,9 @@ export type TextKey = keyof typeof areaTexts
 
 /** A text of the sandbox in one language, its `{name}`s filled in; a parameter that is a text is translated too. */
 export function say(language: Language, key: TextKey, params: TextParams = {}): string {
-  return areaTexts[key][columnOf(language)].replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return areaTexts[key][columnOf(language)].replace(/\{(\w+)\}/g, (full, name: string) => {
     const value = params[name]
-    if (value === undefined) return whole
+    if (value === undefined) return full
     return typeof value === 'object' ? say(language, value.key, value.params) : String(value)
   })
 }

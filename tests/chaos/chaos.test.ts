@@ -80,22 +80,22 @@ test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none
   const engines = tabs.map(({ engine }) => engine)
   await until(() => areSettled(engines, group), 'all sent and caught up')
 
-  const kept = storedIn(file, group)
+  const stored = storedIn(file, group)
   console.log(
-    `chaos: ${kept.length} messages, ${KILLS} kills, ${TABS} pages; ` +
+    `chaos: ${stored.length} messages, ${KILLS} kills, ${TABS} pages; ` +
       `failed and sent again ${tabs.reduce((sum, { fails }) => sum + fails, 0)}`,
   )
-  expect(kept).toHaveLength(MESSAGES)
-  expect(new Set(kept.map(({ msg_content }) => msg_content)).size).toBe(MESSAGES)
+  expect(stored).toHaveLength(MESSAGES)
+  expect(new Set(stored.map(({ msg_content }) => msg_content)).size).toBe(MESSAGES)
   for (const [index, tab] of tabs.entries()) {
     expect(tab.faults).toEqual([])
     // A page shows the newest messages; scrolling back loads the rest. All pages have the service's order.
-    const written = new Set(kept.map(({ id }) => id))
+    const written = new Set(stored.map(({ id }) => id))
     const read = (await readThrough(tab.engine, group)).filter((id) => written.has(id))
-    expect(read).toEqual(kept.map(({ id }) => id))
+    expect(read).toEqual(stored.map(({ id }) => id))
     // Each page's own messages are in the order in which they were written.
     if (tab.fails === 0) {
-      const own = kept.filter(({ msg_content }) => msg_content.startsWith(`tab ${index} `))
+      const own = stored.filter(({ msg_content }) => msg_content.startsWith(`tab ${index} `))
       expect(own.map(({ msg_content }) => Number(msg_content.split(' ')[2]))).toEqual(own.map((_, n) => n + 1))
     }
   }

@@ -43,9 +43,9 @@ test('cards both ways', async ({ page, browser }) => {
   await other.goto(link)
   await other.getByRole('button', { name: 'Keep the card' }).click()
   await expect(other).toHaveURL(/tab=exchanged&id=/)
-  const kept = other.locator('.exchange.named')
-  await expect(kept).toContainText('Chen Siyuan')
-  await expect(kept).toContainText('By link')
+  const stored = other.locator('.exchange.named')
+  await expect(stored).toContainText('Chen Siyuan')
+  await expect(stored).toContainText('By link')
 
   await other.goto(`${CARDS}?tab=scan`)
   await other.getByLabel('Choose a picture').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture })

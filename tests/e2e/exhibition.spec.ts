@@ -5,12 +5,12 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'ja-JP' })
 
-const kept = () => sessionStorage.getItem('exhibitionId')
+const stored = () => sessionStorage.getItem('exhibitionId')
 
 test('?eid= shows that exhibition and keeps it for the session', async ({ page, context }) => {
   await page.goto(`/ja-JP/exhibits/?eid=${OTHER_EXHIBITION}&tag=CE`)
   await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/exhibits/\\?tag=CE$`))
-  expect(await page.evaluate(kept)).toBe(OTHER_EXHIBITION)
+  expect(await page.evaluate(stored)).toBe(OTHER_EXHIBITION)
   await page.goto('/ja-JP/news/')
   await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/news/$`))
   // Another tab is another session.

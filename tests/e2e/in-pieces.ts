@@ -45,8 +45,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, real: 
       body: sent.length > 0 ? sent : null,
     })
     // The date as well: pages read the platform's time from it.
-    const kept = ['content-type', 'date'].map((name) => [name, reply.headers.get(name) ?? ''])
-    response.writeHead(reply.status, Object.fromEntries(kept))
+    const head = ['content-type', 'date'].map((name) => [name, reply.headers.get(name) ?? ''])
+    response.writeHead(reply.status, Object.fromEntries(head))
     response.end(Buffer.from(await reply.arrayBuffer()))
     return
   }

@@ -84,8 +84,8 @@ test('it is never indexed and never kept', { tag: '@all' }, async ({ page, reque
   expect(await (await request.get('/sitemap-en-US.xml')).text()).not.toContain('preview')
   await page.goto(`/en-US/preview/#token=${TOKEN}`)
   await expect(page.locator('.preview-bar')).toBeVisible()
-  const kept = await page.evaluate(async () => (await window.caches.keys()).length)
-  expect(kept).toBe(0)
+  const stored = await page.evaluate(async () => (await window.caches.keys()).length)
+  expect(stored).toBe(0)
 })
 
 test('demo.html opens the review content of this device, sanitised, and follows the editor', { tag: '@all' }, async ({

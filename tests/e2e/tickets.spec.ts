@@ -101,8 +101,8 @@ test('a free pass is received once, activated with a booking, and kept on the de
 
   await page.goto('/en-US/personal-center/ticket/')
   await expect(page.getByRole('link', { name: 'Trade visitor pass' })).toBeVisible()
-  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('tickets:')))
-  expect(kept).toHaveLength(1)
+  const stored = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('tickets:')))
+  expect(stored).toHaveLength(1)
 })
 
 test('the electronic ticket and the schedule, once seen, open again without a network', { tag: '@time' }, async ({

@@ -92,8 +92,8 @@ test.describe('the transit overlay', () => {
     })
     expect(await overlay(page)).toEqual({ name: 'transit', colour: primary, touch: 'none' })
     await expect(heading(page)).toHaveText('News')
-    const gone = () => page.evaluate(() => getComputedStyle(document.body, '::before').visibility)
-    await expect.poll(gone).toBe('hidden')
+    const visibility = () => page.evaluate(() => getComputedStyle(document.body, '::before').visibility)
+    await expect.poll(visibility).toBe('hidden')
   })
 
   test('is not on other pages, nor on a reload', { tag: '@all' }, async ({ page }) => {

@@ -18,8 +18,8 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
  * Whether it matches the stored password. Without a stored one the check takes just as long, so that it reveals
  * nothing.
  */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, salt = '', key = ''] = kept?.split('$') ?? []
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, salt = '', key = ''] = stored?.split('$') ?? []
   const derived = await derive(password, Buffer.from(salt, 'base64url'))
   const expected = Buffer.from(key, 'base64url')
   return expected.length === derived.length && timingSafeEqual(derived, expected)

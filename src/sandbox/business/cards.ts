@@ -50,13 +50,13 @@ function portraitOf({ portrait }: CardRow): Media | null {
 
 /** A card as its recipient gets it: the chosen fields, without the owner's name for it. */
 export function givenCard(row: CardRow, fields: readonly CardField[]): Card {
-  const whole = cardFrom(row)
+  const full = cardFrom(row)
   const given: CardFields = {}
   for (const field of fields) {
-    const value = whole.fields[field]
+    const value = full.fields[field]
     if (value !== undefined) given[field] = value
   }
-  return { ...whole, label: '', fields: given, shownFields: [...fields], isDefault: false }
+  return { ...full, label: '', fields: given, shownFields: [...fields], isDefault: false }
 }
 
 /**

@@ -36,8 +36,8 @@ const of: Readonly<Record<Collectable, (id: string, context: Context) => Thing |
     return meeting && { meeting }
   },
   INFORMATION: (id, context) => {
-    const whole = information(id, context)
-    return whole && { information: z.parse(InformationSummary, whole) }
+    const full = information(id, context)
+    return full && { information: z.parse(InformationSummary, full) }
   },
   PROJECT: (id, context) => {
     const project = toProjectSummary(id, context)

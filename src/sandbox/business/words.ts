@@ -7,13 +7,13 @@ export function keepWords(words: string | Text): string {
 }
 
 /** Stored words for a reader: demo data in the reader's language, a visitor's words as written. */
-export function wordsFor(kept: string, language: Language): string {
-  const words: unknown = JSON.parse(kept)
+export function wordsFor(stored: string, language: Language): string {
+  const words: unknown = JSON.parse(stored)
   if (Array.isArray(words)) return String(words[columnOf(language)])
   return String(words)
 }
 
 /** The same for an optional value. */
-export function wordsForOrNone(kept: string | null, language: Language): string | null {
-  return kept === null ? null : wordsFor(kept, language)
+export function wordsForOrNone(cached: string | null, language: Language): string | null {
+  return cached === null ? null : wordsFor(cached, language)
 }

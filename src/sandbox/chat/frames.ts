@@ -41,12 +41,12 @@ function keep(message: Outgoing, context: ChatContext): void {
   const { platform, userId, sendFrame, pump } = context
   const { db } = platform
   const { id, chatgroupId, contentsType, msgContent, url = null, length = null, file = null } = message
-  const kept = () =>
+  const stored = () =>
     db.one<{ seq: number; time: string; sender: string }>(
       'SELECT seq, time, sender FROM chat_message WHERE chatgroup_id = ? AND id = ?',
       ...[chatgroupId, id],
     )
-  const known = kept()
+  const known = stored()
   if (known?.sender === userId) {
     pump()
     sendFrame({ type: 'ack', chatgroupId, id, seq: known.seq, time: known.time })

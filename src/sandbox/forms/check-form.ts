@@ -35,16 +35,16 @@ export function checkForm(form: Form, sent: FormValues, scope: CheckScope): Chec
       const rows = rowsOf(sent[fieldId])
       const count = rowProblem(rows.length, field)
       if (count) report(field, count, { fieldId })
-      const kept = rows.map((row, at) =>
+      const items = rows.map((row, at) =>
         checkRow(field.fields, row, { ...sent, ...row }, scope, (child, problem) =>
           report(child, problem, { fieldId, row: at, childFieldId: child.fieldId }),
         ),
       )
-      if (kept.length > 0) values[fieldId] = kept
+      if (items.length > 0) values[fieldId] = items
     } else {
       const given = field.readOnly ? form.values?.[fieldId] : sent[fieldId]
-      const kept = checkField(field, given, scope, (problem) => report(field, problem, { fieldId }))
-      if (kept !== undefined) values[fieldId] = kept
+      const result = checkField(field, given, scope, (problem) => report(field, problem, { fieldId }))
+      if (result !== undefined) values[fieldId] = result
     }
   }
   return { values, fieldErrors }
@@ -57,13 +57,13 @@ function checkRow(
   scope: CheckScope,
   report: (field: SingleField, problem: Problem) => void,
 ): Row {
-  const kept: Row = {}
+  const accepted: Row = {}
   for (const field of fields) {
     if (!isShown(field, fields, around)) continue
     const value = checkField(field, row[field.fieldId], scope, (problem) => report(field, problem))
-    if (value !== undefined) kept[field.fieldId] = value
+    if (value !== undefined) accepted[field.fieldId] = value
   }
-  return kept
+  return accepted
 }
 
 function checkField(

@@ -59,11 +59,11 @@ export const auth: GroupHandlers<Contract['auth']> = {
     const name = userName.trim()
     if (textLength(name) > NAME_MAX) throw wrongField('userName', 'tooLong', { max: NAME_MAX })
     demandAgreements(context, agreementIds)
-    const kept = await hashPassword(password)
+    const hash = await hashPassword(password)
     takeCode(context, 'REGISTER', account, code)
     // Reported only to someone who has proved that the account is theirs.
     if (userByAccount(context.db, context.tenantId, account)) throw denied('taken', 'accountTaken')
-    const userId = newUser(context, { account, userName: name, password: kept })
+    const userId = newUser(context, { account, userName: name, password: hash })
     return enter(context, userId, { isNewUser: true, agreementIds })
   },
   logout: ({ everywhere = false }, { sessions, userId, headers }) => {

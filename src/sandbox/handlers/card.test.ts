@@ -169,8 +169,8 @@ describe('a shared card', () => {
     const seen = await desk.anonymous().get(card.shared, { shareId: share.shareId })
     expect(seen).toMatchObject({ label: '', fields: { name: 'Ada Lovelace' } })
     const other = desk.as('U2')
-    const kept = await other.get(card.operate, { operation: 'KEEP', shareId: share.shareId })
-    expect(kept).toMatchObject({ state: 'KEPT', source: 'LINK', otherName: 'Ada Lovelace' })
+    const stored = await other.get(card.operate, { operation: 'KEEP', shareId: share.shareId })
+    expect(stored).toMatchObject({ state: 'KEPT', source: 'LINK', otherName: 'Ada Lovelace' })
     expect((await user.get(card.shares, {})).map(({ shareId }) => shareId)).toEqual([share.shareId])
 
     await user.get(card.withdrawShare, { shareId: share.shareId })

@@ -53,9 +53,9 @@ function shapeOf(template: string): RegExp {
 function makeTable(phrases: readonly Text[]): Table {
   const exact = new Map<string, { phrase: Text; source: Language }>()
   const patterns: Pattern[] = []
-  for (const whole of phrases) {
+  for (const known of phrases) {
     // A viewer's line in a transcript is marked by a '?' that is not part of the text.
-    const [zh, en, ja, ko] = whole.map((text) => text.replace(/^\?/, ''))
+    const [zh, en, ja, ko] = known.map((text) => text.replace(/^\?/, ''))
     const phrase: Text = [zh ?? '', en ?? '', ja ?? '', ko ?? '']
     for (const source of LANGUAGES) {
       const text = phrase[columnOf(source)]
@@ -101,8 +101,8 @@ const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*\s*/gu
 export function translated(text: string, target: Language): Translated | undefined {
   const written = languageOf(text)
   if (written === target) return { text, source: written }
-  const whole = phraseIn(text, target)
-  if (whole) return whole
+  const complete = phraseIn(text, target)
+  if (complete) return complete
   const sentences = text.match(SENTENCE) ?? []
   const phrases = sentences.map((sentence) => phraseIn(sentence, target))
   const source = phrases.find((each) => each !== undefined)?.source ?? written

@@ -71,10 +71,10 @@ describe('sending a form', () => {
     const first = await submit(letter, values, en, { requestId: 'r1' })
     expect(first).toMatchObject({ accepted: true, message: 'You are subscribed. Watch your inbox' })
     expect(await submit(letter, values, en, { requestId: 'r1' })).toEqual(first)
-    const kept = () => sandbox.platform.db.all(`SELECT 1 FROM form_submission WHERE form_id = 'MARKETING-LETTER'`)
-    expect(kept()).toHaveLength(1)
+    const stored = () => sandbox.platform.db.all(`SELECT 1 FROM form_submission WHERE form_id = 'MARKETING-LETTER'`)
+    expect(stored()).toHaveLength(1)
     await submit(letter, values, en, { requestId: 'r2' })
-    expect(kept()).toHaveLength(2)
+    expect(stored()).toHaveLength(2)
     const survey = await payload(sandbox, form.dynamic, { formId: 'MARKETING-SURVEY' }, en)
     const refusal = await callSandbox(
       sandbox,

@@ -75,8 +75,8 @@ describe('the lists of groups', () => {
       expect([exhibitorGroupId, members.total]).toEqual([exhibitorGroupId, exhibitorsCount])
       expect(members.records.reduce((sum, each) => sum + each.exhibitsCount, 0)).toBe(exhibitsCount)
       const [first] = members.records
-      const whole = await payload(sandbox, catalogue.exhibitor, { exhibitorId: first?.exhibitorId ?? '' })
-      expect(whole.exhibitorGroupId).toBe(exhibitorGroupId)
+      const full = await payload(sandbox, catalogue.exhibitor, { exhibitorId: first?.exhibitorId ?? '' })
+      expect(full.exhibitorGroupId).toBe(exhibitorGroupId)
     }
     for (const call of [catalogue.exhibitorsAz, home.exhibitors]) {
       const { total } = await payload(sandbox, call, { exhibitorGroupId: 'G05', region: ['JP'] })
@@ -92,9 +92,9 @@ describe('the lists of groups', () => {
 
 describe('a group', () => {
   it('is told whole, the same by its call and by list/ids', async () => {
-    const whole = await payload(sandbox, group.detail, { id: 'G05' }, { language: 'ja-JP' })
-    expect(whole).toMatchObject({ groupName: '日本パビリオン', districtName: '日本', signCategoryId: 'DELEGATION' })
-    expect(whole.introduction).toMatch(/^<p>/)
+    const complete = await payload(sandbox, group.detail, { id: 'G05' }, { language: 'ja-JP' })
+    expect(complete).toMatchObject({ groupName: '日本パビリオン', districtName: '日本', signCategoryId: 'DELEGATION' })
+    expect(complete.introduction).toMatch(/^<p>/)
     const goods = await payload(
       sandbox,
       home.listIds,
@@ -102,7 +102,7 @@ describe('a group', () => {
       { language: 'ja-JP' },
     )
     expect(goods.map(({ goodsId }) => goodsId)).toEqual(['G05', 'G01'])
-    expect(goods[0]?.exhibitorGroup).toEqual(whole)
+    expect(goods[0]?.exhibitorGroup).toEqual(complete)
   })
 
   it.each([

@@ -35,11 +35,11 @@ describe('guests', () => {
   it.each(LANGUAGES)('have a portrait in words in %s, with nothing left to fill in', async (language) => {
     const { records } = await all({ language })
     for (const { guestId } of records) {
-      const whole = await payload(sandbox, guest.detail, { guestId }, { language })
-      expect(whole.summary, guestId).not.toMatch(/[{}]|^$/)
-      expect(whole.introduction, guestId).toMatch(/^<p>[^{}]+<\/p>$/)
-      expect(whole.appearances.length, guestId).toBeGreaterThan(0)
-      expect(whole.updateTime).toMatch(/Z$/)
+      const full = await payload(sandbox, guest.detail, { guestId }, { language })
+      expect(full.summary, guestId).not.toMatch(/[{}]|^$/)
+      expect(full.introduction, guestId).toMatch(/^<p>[^{}]+<\/p>$/)
+      expect(full.appearances.length, guestId).toBeGreaterThan(0)
+      expect(full.updateTime).toMatch(/Z$/)
     }
   })
 
@@ -55,8 +55,8 @@ describe('guests', () => {
       expect(found.title).toBe(businessTitle)
     }
     const speaker = (await all()).records.find(({ guestId }) => guestId.startsWith('g5'))
-    const whole = await payload(sandbox, guest.detail, { guestId: speaker?.guestId ?? '' })
-    const [first] = whole.appearances
+    const complete = await payload(sandbox, guest.detail, { guestId: speaker?.guestId ?? '' })
+    const [first] = complete.appearances
     const held = await payload(sandbox, meeting.detail, { meetingId: first?.businessId ?? '' })
     expect(held.agenda.map(({ agendaId }) => agendaId)).toContain(first?.agenda.agendaId)
     expect(held.guests.map(({ guestId }) => guestId)).toContain(speaker?.guestId)

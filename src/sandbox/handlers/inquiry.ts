@@ -43,7 +43,7 @@ export const inquiry: GroupHandlers<Calls> = {
         hasTerms(searchText(brief.title, brief.inquiryNumber, brief.categoryName), terms),
     )
   },
-  query: async ({ inquiryId }, context) => whole(ownInquiry(context, inquiryId), context),
+  query: async ({ inquiryId }, context) => full(ownInquiry(context, inquiryId), context),
   units: (_, { language }) => UNITS.map(([value, name]) => ({ value, label: say(name, language) })),
   finish: (input, context) => {
     context.db.transaction(() => finish(input, context))
@@ -69,7 +69,7 @@ export const inquiry: GroupHandlers<Calls> = {
     const row = inquiryById(context, id)
     const isOpen = row?.kind === 'HALL' && courseOf(row, context).endTime === null
     const isOwn = row?.kind === 'HALL' && row.user_id === context.userId
-    return whole(found(isOpen || isOwn ? row : undefined, 'inquiry', id), context)
+    return full(found(isOpen || isOwn ? row : undefined, 'inquiry', id), context)
   },
   end: ({ id }, context) => {
     const row = ownInquiry(context, id)
@@ -79,7 +79,7 @@ export const inquiry: GroupHandlers<Calls> = {
   },
 }
 
-async function whole(row: InquiryRow, context: Context) {
+async function full(row: InquiryRow, context: Context) {
   const tree = await placesFor([row.destination], context.language)
   return inquiryFrom(row, context, tree)
 }

@@ -25,10 +25,10 @@ export const member: GroupHandlers<typeof declared> = {
     const facets: Facets = facetValues(counts, { region }, context.fair, context.language)
     return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets }
   },
-  detail: ({ memberId }, context) => found(whole(memberId, context), 'member', memberId),
+  detail: ({ memberId }, context) => found(full(memberId, context), 'member', memberId),
 }
 
-function whole(memberId: string, context: Context) {
+function full(memberId: string, context: Context) {
   const row = memberById(memberId, context)
   return row && memberFrom(row, context)
 }

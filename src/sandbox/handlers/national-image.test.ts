@@ -17,11 +17,11 @@ describe('national pavilions', () => {
     const { records, total } = await payload(sandbox, nationalImage.list, {}, { language })
     expect(total).toBe(12)
     for (const { nationalImageId, countryCode, countryName, exhibitorsCount } of records) {
-      const whole = await payload(sandbox, nationalImage.detail, { nationalImageId }, { language })
+      const full = await payload(sandbox, nationalImage.detail, { nationalImageId }, { language })
       const found = await payload(sandbox, search.exhibitor, { region: [countryCode], pageSize: 8 }, { language })
       expect([nationalImageId, found.total]).toEqual([nationalImageId, exhibitorsCount])
-      expect(whole.exhibitors).toEqual(found.records)
-      expect(whole.content).toMatch(/^<(p|h2)>/)
+      expect(full.exhibitors).toEqual(found.records)
+      expect(full.content).toMatch(/^<(p|h2)>/)
       const label = found.facets['region']?.find(({ value }) => value === countryCode)?.label
       expect(label).toBe(countryName)
     }

@@ -33,6 +33,6 @@ export const news: GroupHandlers<Contract['news']> = {
 }
 
 function brief(id: string, { entities, language }: Context): InformationSummary | undefined {
-  const whole = entities.news(id, language)
-  return whole && z.parse(InformationSummary, whole)
+  const full = entities.news(id, language)
+  return full && z.parse(InformationSummary, full)
 }

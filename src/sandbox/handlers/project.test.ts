@@ -31,11 +31,11 @@ describe('projects', () => {
 
   it.each(LANGUAGES)('are told whole in %s', async (language) => {
     for (const { projectId } of (await all()).records) {
-      const whole = await payload(sandbox, project.detail, { projectId }, { language })
-      expect(whole.content).toMatch(/^<p>.+<\/p>$/)
-      expect(whole.facts.length, projectId).toBeGreaterThan(2)
-      expect(whole.facts.every(({ label, value }) => label !== '' && value !== '')).toBe(true)
-      expect(whole.attachments.length).toBeGreaterThan(0)
+      const full = await payload(sandbox, project.detail, { projectId }, { language })
+      expect(full.content).toMatch(/^<p>.+<\/p>$/)
+      expect(full.facts.length, projectId).toBeGreaterThan(2)
+      expect(full.facts.every(({ label, value }) => label !== '' && value !== '')).toBe(true)
+      expect(full.attachments.length).toBeGreaterThan(0)
     }
   })
 

@@ -20,11 +20,11 @@ export const sample: GroupHandlers<Calls> = {
   },
   save: async ({ requestId, ...input }, context) => {
     const tree = await placesFor(input.address.region, context.language)
-    return once(context, 'sample/save', requestId, () => whole(requestSample(input, tree, context), context))
+    return once(context, 'sample/save', requestId, () => full(requestSample(input, tree, context), context))
   },
   operate: (input, context) => {
     context.db.transaction(() => operate(input, context))
-    return whole(input.sampleId, context)
+    return full(input.sampleId, context)
   },
 }
 
@@ -40,7 +40,7 @@ function operate({ sampleId, operation }: InputOf<Calls['operate']>, context: Co
   context.db.run(sql, outcome, context.now().toISOString(), sampleId)
 }
 
-function whole(sampleId: string, context: Context) {
+function full(sampleId: string, context: Context) {
   const made = sampleFrom(ownSample(context, sampleId), context)
   if (!made) throw refused('sampleGone')
   return made

@@ -66,13 +66,13 @@ export function pdfOf(pictures: readonly PdfPicture[], line: string, bytes: numb
     throw new RangeError(`A PDF of ${bytes} bytes cannot hold these pictures: ${2 - filler} bytes too many.`)
   add(latin.encode(`%${' '.repeat(filler - 2)}\n`))
   add(table(length))
-  const whole = new Uint8Array(length)
+  const full = new Uint8Array(length)
   let at = 0
   for (const part of parts) {
-    whole.set(part, at)
+    full.set(part, at)
     at += part.byteLength
   }
-  return whole
+  return full
 }
 
 const ascii = (text: string): Uint8Array[] => [latin.encode(text)]

@@ -94,8 +94,8 @@ export function publishedKeys(db: Database): PublishedKey[] {
 
 /** Created on first use, and stored: tokens signed before a restart stay valid. */
 function signingKey(db: Database): { kid: string; key: KeyObject } {
-  const kept = db.one<{ kid: string; private_key: string }>('SELECT * FROM oidc_key')
-  if (kept) return { kid: kept.kid, key: createPrivateKey(kept.private_key) }
+  const stored = db.one<{ kid: string; private_key: string }>('SELECT * FROM oidc_key')
+  if (stored) return { kid: stored.kid, key: createPrivateKey(stored.private_key) }
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kid = randomId(12)
   db.run('INSERT INTO oidc_key VALUES (?, ?)', kid, privateKey.export({ format: 'pem', type: 'pkcs8' }).toString())

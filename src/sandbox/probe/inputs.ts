@@ -141,11 +141,11 @@ export function inputFor(call: string, endpoint: Endpoint, known: Known, options
   const objectOf = ({ properties = {}, required = [] }: Schema): Record<string, unknown> =>
     Object.fromEntries(required.map((name) => [name, make(name, properties[name] ?? {})]))
 
-  const whole = make('', schema) as Record<string, unknown>
-  for (const name of REQUIRED[call] ?? []) whole[name] = text(name)
+  const full = make('', schema) as Record<string, unknown>
+  for (const name of REQUIRED[call] ?? []) full[name] = text(name)
   const isPaged = schema.properties?.['pageSize'] !== undefined
   const lacks = lacking[0]
-  return lacks === undefined ? { input: isPaged ? { ...whole, pageSize: 5 } : whole } : { lacks }
+  return lacks === undefined ? { input: isPaged ? { ...full, pageSize: 5 } : full } : { lacks }
 }
 
 /** exhibitorIds are exhibitorId each, unless the name has another meaning in the call. */

@@ -50,6 +50,6 @@ export function isOpenAt(
 
 /** An instant some minutes before another, in whole minutes; ISO 8601 in UTC. */
 export function minutesBefore(now: Date, minutes: number): string {
-  const whole = Math.floor(now.getTime() / 60_000) - Math.round(minutes)
-  return new Date(whole * 60_000).toISOString()
+  const minute = Math.floor(now.getTime() / 60_000) - Math.round(minutes)
+  return new Date(minute * 60_000).toISOString()
 }

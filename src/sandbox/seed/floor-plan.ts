@@ -156,10 +156,10 @@ function lanesOf(stands: readonly string[]): Lane[] {
       half = half ? null : lane
       continue
     }
-    const whole = 2 * COLUMNS
-    const all = filled(aisle, own, Math.ceil(own.length / whole) * whole)
-    for (let from = 0; from < all.length; from += whole, row += 1)
-      lanes.push({ aisle, stands: all.slice(from, from + whole), columns: COLUMNS, column: 0, row })
+    const perAisle = 2 * COLUMNS
+    const all = filled(aisle, own, Math.ceil(own.length / perAisle) * perAisle)
+    for (let from = 0; from < all.length; from += perAisle, row += 1)
+      lanes.push({ aisle, stands: all.slice(from, from + perAisle), columns: COLUMNS, column: 0, row })
   }
   return lanes
 }

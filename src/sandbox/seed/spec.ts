@@ -83,10 +83,10 @@ export function specFrom(row: SpecRow): Spec {
 /** 18000 as 18,000, the format of all four languages. */
 export function grouped(value: number): string {
   if (value < 1000) return String(value)
-  const whole = Math.floor(value)
-  const rest = whole === value ? '' : String(Number((value - whole).toFixed(4))).slice(1)
-  const thousands = Math.floor(whole / 1000)
-  return `${grouped(thousands)},${String(whole % 1000).padStart(3, '0')}${rest}`
+  const integer = Math.floor(value)
+  const rest = integer === value ? '' : String(Number((value - integer).toFixed(4))).slice(1)
+  const thousands = Math.floor(integer / 1000)
+  return `${grouped(thousands)},${String(integer % 1000).padStart(3, '0')}${rest}`
 }
 
 /** The number of a spec for a key, free of binary noise: 0.35, not 0.35000000000000003. */

@@ -36,8 +36,8 @@ function union(k: number): string {
 }
 
 /** One of the Korean flag's four groups of bars: true is unbroken, false is broken. */
-function bars(x: number, y: number, turn: number, whole: readonly boolean[]): string {
-  const lines = whole.map((isWhole, i) => {
+function bars(x: number, y: number, turn: number, full: readonly boolean[]): string {
+  const lines = full.map((isWhole, i) => {
     const at = -1.5 + i * 1.5
     return isWhole
       ? band(-2.5, at - 0.5, 5, 1, '#1a1a1a')

@@ -40,8 +40,8 @@ async function walkTickets({ as, sandbox }: Walker): Promise<void> {
   const remark = 'My flight was cancelled.'
   await buyer.call(order.refund, { orderId, reason: 'CANNOT_COME', remark, requestId: REQUEST_ID })
   await buyer.call(order.withdrawRefund, { orderId })
-  const gone = first(kinds, 'ticket that is sold out', ({ saleState }) => saleState === 'SOLD_OUT')
-  await buyer.call(ticket.wait, { ticketKindId: gone.ticketKindId, isWaiting: true })
+  const soldOut = first(kinds, 'ticket that is sold out', ({ saleState }) => saleState === 'SOLD_OUT')
+  await buyer.call(ticket.wait, { ticketKindId: soldOut.ticketKindId, isWaiting: true })
   await buyer.refusal(ticket.wait, { ticketKindId: paid.ticketKindId, isWaiting: true })
   const applied = first(kinds, 'ticket to apply for', ({ way, applicable }) => way === 'APPLY' && applicable)
   const apply = {
