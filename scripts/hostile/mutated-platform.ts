@@ -1,4 +1,5 @@
 // A sandbox whose answers are modified on the way, and a build's reading of it: shared by the suites of this folder.
+import { setImmediate as eventLoop } from 'node:timers/promises'
 import { BuildFailure } from '../../src/content/failure.ts'
 import { WHOLE } from '../../src/content/load.ts'
 import { noStore } from '../../src/content/store.ts'
@@ -46,6 +47,9 @@ export function changed(fair: Fair, change: Change): typeof fetch {
 /** Reads the current exhibition in one language, as a build does, within small limits. */
 export async function ended(send: typeof fetch, more: Partial<BuildOptions> = {}): Promise<Ended> {
   const options = { ...readOptions(['--exhibition', 'current', '--languages', 'en-US'], {}), ...more }
+  // A reading in process waits for nothing: without this the timers of its calls never run, and thousands of readings
+  // fill the memory with them.
+  await eventLoop()
   try {
     return { exitCode: 0, site: await readSite(send, options, WHOLE, noStore) }
   } catch (error) {
