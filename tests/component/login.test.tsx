@@ -70,7 +70,7 @@ it('where the browser keeps nothing, it says that the login ends with the page',
   await field('Email').fill('press@example.com')
   await field('Password').fill(DEMO_LOGIN.password)
   await button('Log in').click()
-  await expect.element(page.css('#toasts')).toMatchTextContent('on this page alone')
+  await expect.element(page.css('#toasts')).toMatchTextContent('on this page only')
   await isIn()
 })
 
@@ -127,7 +127,7 @@ it('who has agreed is not asked again by password; who has not is, and is in wit
   dataOf(await call(auth.resetPassword, { verificationToken, newPassword: 'Fair-2026' }))
   await open()
   await button('By password').click()
-  await expect.element(dialog).toMatchTextContent('asked to agree only when they have changed')
+  await expect.element(dialog).toMatchTextContent('ask you to agree only when they have changed')
   await expect.element(agreed).not.toBeInTheDocument()
   await field('Email').fill(email)
   await field('Password').fill('Fair-2026')
