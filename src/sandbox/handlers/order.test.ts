@@ -77,7 +77,7 @@ describe('an order of tickets', () => {
   it('counts what a person has already, and one thing named twice as one line', async () => {
     const twice = { ...tickets('day', 1), items: items(['day', 2], ['day', 2]) }
     expect((await user.get(order.create, twice)).items).toMatchObject([{ count: 4 }])
-    expect(await user.refusal(order.create, tickets('day', 2))).toContain('4090 At most 5 for one person')
+    expect(await user.refusal(order.create, tickets('day', 2))).toContain('4090 At most 5 per person')
     expect(await user.refusal(order.create, tickets('day', 1))).toBe('fine')
   })
 
@@ -188,7 +188,7 @@ describe('rights', () => {
     expect(lounge?.qrContent).toBeNull()
     const rightId = lounge?.rightId ?? ''
     expect(await user.get(rights.apply, { rightId, remark: '14:00' })).toMatchObject({ status: 'PENDING', used: 0 })
-    expect(await user.refusal(rights.apply, { rightId })).toBe('4090 Your request is being looked at.')
+    expect(await user.refusal(rights.apply, { rightId })).toBe('4090 Your request is under review.')
     for (const used of [1, 2, 3]) {
       desk.wait(3)
       expect((await owned())[0]).toMatchObject({ used, status: used === 3 ? 'USED_UP' : 'USABLE' })
@@ -247,7 +247,7 @@ describe('a refund', () => {
     desk.admin.decideApplications()
     expect(await user.get(order.detail, { orderId })).toMatchObject({
       orderStatus: 'PAID',
-      refund: { state: 'REFUSED', refusedReason: 'Something of this order has been used.' },
+      refund: { state: 'REFUSED', refusedReason: 'Part of this order has been used.' },
       refundHindrance: 'The organiser has decided. Please ask at the service desk.',
     })
     expect(await user.refusal(order.refund, { orderId, reason: 'TWICE' })).toContain('4090 The organiser has decided')
@@ -261,7 +261,7 @@ describe('a refund', () => {
     const buyer = desk.as(DEMO_USERS.buyer)
     const { records } = await buyer.get(order.list, { orderStatus: 'PAID', orderType: 'ALL' })
     const hindrances = records.map(({ refundHindrance }) => refundHindrance)
-    expect(hindrances).toContain('Something of this order has been used.')
+    expect(hindrances).toContain('Part of this order has been used.')
     for (const each of records) {
       const refusal = await buyer.refusal(order.refund, { orderId: each.orderId, reason: 'MISTAKE' })
       expect(refusal).toBe(each.canRefund ? 'fine' : `4090 ${each.refundHindrance}`)

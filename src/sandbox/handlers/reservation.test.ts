@@ -86,7 +86,7 @@ describe('a reservation', () => {
       user.refusal(reservation.create, { exhibitorId: 'E7', slotId, isOnline: true }),
       other.refusal(reservation.create, { exhibitorId: 'E7', slotId, isOnline: true }),
     ])
-    expect(results.sort()).toEqual(['4090 Somebody was quicker. Please choose another time.', 'fine'])
+    expect(results.sort()).toEqual(['4090 Someone else has just booked this time. Please choose another.', 'fine'])
     const mine = (await slots()).find((slot) => slot.slotId === slotId)?.state
     const theirs = (await slots(other)).find((slot) => slot.slotId === slotId)?.state
     expect([mine, theirs].sort()).toEqual(['MINE', 'TAKEN'])
@@ -105,7 +105,7 @@ describe('a reservation', () => {
       user.refusal(reservation.create, { exhibitorId: 'E7', slotId, isOnline: true, ...more })
     const of = (state: Slot['state']) => all.find((slot) => slot.state === state)?.slotId ?? ''
     expect(await refusal(of('PAST'))).toBe('4090 That time has passed.')
-    expect(await refusal(of('TAKEN'))).toContain('4090 Somebody was quicker')
+    expect(await refusal(of('TAKEN'))).toContain('4090 Someone else has just booked')
     expect(await refusal('SL-E7-20261119T9999')).toContain('4041')
     expect(await refusal(of('FREE'), { exhibitsId: 'X0' })).toContain('4000 exhibitsId')
     expect(await refusal(of('FREE'), { exhibitorId: 'E1' })).toBe('4090 This exhibitor takes no appointments.')

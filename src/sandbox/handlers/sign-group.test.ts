@@ -124,7 +124,7 @@ describe('members', () => {
     const rows = await enter(signGroupId, ...[1, 2, 3, 4].map(member))
     expect(rows[3]).toMatchObject({
       signMemberId: null,
-      fieldErrors: [{ fieldId: 'userName', message: 'The group has as many members as it may' }],
+      fieldErrors: [{ fieldId: 'userName', message: 'The group has reached its maximum size' }],
     })
     expect((await detail(signGroupId)).members).toHaveLength(3)
   })

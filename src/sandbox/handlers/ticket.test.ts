@@ -48,7 +48,7 @@ describe('kinds of tickets', () => {
   it('say who may have them and why not', async () => {
     expect(await offered('press')).toMatchObject({
       applicable: false,
-      inapplicableReason: 'It is not for your way of attending.',
+      inapplicableReason: 'It is not available for your way of attending.',
     })
     expect(await offered('press', desk.anonymous())).toMatchObject({ applicable: true })
     expect(await offered('lounge')).toMatchObject({ applicable: false, inapplicableReason: 'It is sold out.' })
@@ -87,7 +87,7 @@ describe('the waiting list of a kind that is sold out', () => {
     const after = await notices()
     expect(after).toHaveLength(before.length + 1)
     expect(after[0]).toMatchObject({ path: '/ticket/details/2001-lounge', isRead: false })
-    expect(after[0]?.title).toContain('is there again')
+    expect(after[0]?.title).toContain('is available again')
     expect(await notices()).toEqual(after)
     expect((await offered('lounge', own))?.isWaiting).toBe(false)
   })
@@ -120,7 +120,7 @@ describe('a free ticket', () => {
       hindrance: 'RECEIVED',
       ticketId,
     })
-    expect(await user.refusal(ticket.receiveFree, kind('visitor'))).toContain('4090 At most 1 for one person')
+    expect(await user.refusal(ticket.receiveFree, kind('visitor'))).toContain('4090 At most 1 per person')
 
     const active = await user.get(ticket.activate, { ticketId, holderName: ' Ada Lovelace ' })
     expect(active).toMatchObject({ status: 'ACTIVE', holderName: 'Ada Lovelace' })
