@@ -29,6 +29,11 @@ export const BUILD_REPORT = path.join(results, 'build-report.json')
 /** The calls that the sandbox served to the builds and stories of this run (scripts/serve/call-log.ts). */
 export const SERVED = path.join(results, 'served-calls.txt')
 
+/** The servers of the tests run on this machine: a proxy cannot reach them. */
+const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, 'localhost', '.localhost', '127.0.0.1']
+  .filter(Boolean)
+  .join(',')
+
 /** The environment of every test program. */
 export const environment = /** @type {NodeJS.ProcessEnv} */ ({
   ...process.env,
@@ -38,6 +43,8 @@ export const environment = /** @type {NodeJS.ProcessEnv} */ ({
   TEST_REPORT: BUILD_REPORT,
   SERVED_CALLS: SERVED,
   ASTRO_TELEMETRY_DISABLED: '1',
+  NO_PROXY: noProxy,
+  no_proxy: noProxy,
   // The kill test of stage xmpp in its small size; npm run test:xmpp runs the large one.
   XMPP_MESSAGES: '200',
   XMPP_KILLS: '3',
