@@ -1,4 +1,4 @@
-// node docs/ci/check.mjs https://fair.example.com release.json: checks the host after a release. It must show the release and the
+// node docs/ci/check.mjs https://fair.example.com release.json: checks the host after a release. It must serve the release and the
 // tenant of the report (/release.json), the home page with its scripts and style sheets, robots.txt, and 404 for a missing page.
 // Retries for a minute, because a CDN may be slow. On failure it prints the reason and exits with 1, or with 4 if the release
 // changed nothing, so that there is nothing to roll back. SITE_CHECK=off skips the check where CI cannot reach the host.
@@ -12,7 +12,7 @@ const ask = (path) => fetch(new URL(path, address), { signal: AbortSignal.timeou
 
 const told = JSON.parse(readFileSync(file, 'utf8'))
 
-/** What is wrong, or null. */
+/** Returns what is wrong with the site, or null. */
 async function fault() {
   const label = await ask('/release.json')
   const shown = label.status === 200 ? await label.json() : {}

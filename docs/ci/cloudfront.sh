@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# The release that CloudFront shows: its function reads it from a key-value store (npm run hosts), where the domain is the key.
-#   bash docs/ci/cloudfront.sh shown               prints the release that is shown, so that no release removes it
-#   bash docs/ci/cloudfront.sh show release.json   shows the release that npm run release has reported
-# Needs CLOUDFRONT_KVS (the store's ARN) and SITE_DOMAIN. Without CLOUDFRONT_KVS it does nothing: the site is served otherwise.
+# The release that CloudFront serves: its function reads it from a key-value store (npm run hosts) with the domain as key.
+#   bash docs/ci/cloudfront.sh shown               prints the live release, so that no new release removes it
+#   bash docs/ci/cloudfront.sh show release.json   makes the release live that npm run release has reported
+# Needs CLOUDFRONT_KVS (the store's ARN) and SITE_DOMAIN. Without CLOUDFRONT_KVS it does nothing: CloudFront is not used.
 set -euo pipefail
 [ -n "${CLOUDFRONT_KVS:-}" ] || exit 0
 case "$1" in

@@ -1,4 +1,4 @@
-// node docs/ci/matrix.mjs tenants.json [TENANT] [--gitlab]: the builds that a pipeline runs, one for each share of each
+// node docs/ci/matrix.mjs tenants.json [TENANT] [--gitlab]: the builds that a pipeline runs, one for each shard of each
 // tenant's site. For GitHub a line `list=[…]` for $GITHUB_OUTPUT; for GitLab a child pipeline (JSON, which is YAML).
 import { readFileSync } from 'node:fs'
 
@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 const ROLLBACK =
   'npm run release -- --to "$RELEASE_TO" $RELEASE_FLAGS --domain "$SITE_DOMAIN" --rollback --report release.json'
 const INSTALL = 'npm ci --ignore-scripts --no-audit --no-fund'
-/** Has CloudFront show what was released; nothing where the site is served otherwise. */
+/** Makes the release live on CloudFront; does nothing if CloudFront is not used. */
 const SHOW = 'bash docs/ci/cloudfront.sh show release.json'
-/** With a role the store's credentials are those of this job alone: the SDK trades GitLab's token for them. */
+/** With a role, only this job gets the store's credentials: the SDK exchanges GitLab's token for them. */
 const ASSUME = 'test -z "$AWS_ROLE_ARN" || printf %s "$GITLAB_TOKEN_FOR_AWS" > "$AWS_WEB_IDENTITY_TOKEN_FILE"'
 
 const [file, ...rest] = process.argv.slice(2)
@@ -16,7 +16,7 @@ const only = rest.find((word) => word !== '' && !word.startsWith('--'))
 const known = validated(JSON.parse(readFileSync(file ?? 'tenants.json', 'utf8')))
 const tenants = known.filter(({ name }) => only === undefined || name === only)
 if (tenants.length === 0) throw new Error(only ? `No tenant is named ${only}.` : 'No tenants.')
-// All shares of a site render at one moment: the hour that has begun.
+// All shards of a site render at the same time: the start of the current hour.
 const now = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000).toISOString()
 const builds = tenants.flatMap(({ shards = 1, ...tenant }) =>
   Array.from({ length: shards }, (_, n) => ({
@@ -55,8 +55,8 @@ function validated(list) {
 }
 
 /**
- * What lets a job into the store. Variables of the environment `release/NAME` reach no other job (AWS_…, scoped in GitLab); with
- * a role there are none, but a token of the job that the role trusts.
+ * A job's access to the store. Variables of the environment `release/NAME` reach no other job (AWS_…, scoped in GitLab); with
+ * a role there are no such variables, only a token of the job that the role trusts.
  */
 function accessOf(name, role) {
   const environment = { name: `release/${name}` }
@@ -109,13 +109,13 @@ function gitlab(all) {
         'keep=$(bash docs/ci/cloudfront.sh shown)',
         'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --keep-release "$keep" --report release.json',
         SHOW,
-        // What does not show a whole site is taken back at once.
+        // A release whose site is not complete is rolled back at once.
         `node docs/ci/check.mjs "https://$SITE_DOMAIN" release.json || { test $? = 4 || { ${ROLLBACK} && ${SHOW}; }; exit 1; }`,
       ],
       after_script: ['node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME" release.json'],
       artifacts: { paths: ['release.json'], when: 'always', expire_in: '30 days' },
     }
-    // By hand, when what was published is wrong: nothing is built.
+    // Started by hand if a published site is wrong: nothing is built.
     jobs[`${name} rollback`] = {
       stage: 'publish',
       when: 'manual',

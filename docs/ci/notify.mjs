@@ -1,6 +1,6 @@
-// node docs/ci/notify.mjs STATUS TENANT [release.json]: tells people by a chat's webhook how a job went. NOTIFY_URL is its
-// address, without which nothing is sent; NOTIFY_FORM its kind: slack (also Teams, Mattermost), dingtalk, wecom, feishu.
-// Failures and steps back are told; with NOTIFY_ON=all also each release that shows something new. Never fails a job.
+// node docs/ci/notify.mjs STATUS TENANT [release.json]: reports a job's result to a chat's webhook. NOTIFY_URL is the webhook's
+// address, without which nothing is sent; NOTIFY_FORM is its type: slack (also Teams, Mattermost), dingtalk, wecom, feishu.
+// Reports failures and rollbacks; with NOTIFY_ON=all also each release that publishes something new. Never fails a job.
 import { existsSync, readFileSync } from 'node:fs'
 
 const [status = 'failed', tenant = '', file] = process.argv.slice(2)
@@ -15,7 +15,7 @@ const BODIES = {
   feishu: (text) => ({ msg_type: 'text', content: { text } }),
 }
 
-/** What is told; null: nothing. */
+/** The message to send; null: none. */
 function message() {
   const isWell = status === 'success'
   if (release && isStepBack())
@@ -26,7 +26,7 @@ function message() {
   return `${tenant}: shows release ${release.release}, ${release.uploaded} files new. A step back: the job "rollback", or npm run release -- --to … --domain ${release.domain} --rollback. ${run}`
 }
 
-/** A release counts up, a step back does not. */
+/** Release numbers increase, except in a rollback. */
 function isStepBack() {
   return release.former !== null && release.release < release.former
 }
@@ -39,7 +39,7 @@ if (text !== null) {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body(text)) }
     const signal = AbortSignal.timeout(10_000)
     const answer = await fetch(NOTIFY_URL, { ...init, signal }).catch((error) => ({ status: error.message }))
-    // The address is a secret: it is not said.
+    // The address is a secret, so it is not printed.
     if (!answer.ok) console.error(`Nobody was told: the webhook answers ${answer.status}.`)
   } else if (NOTIFY_URL) console.error(`NOTIFY_FORM is one of ${Object.keys(BODIES).join(', ')}.`)
 }

@@ -1,4 +1,4 @@
-// node docs/ci/summary.mjs report.json: what a build did, in Markdown: pages, seconds, memory, what was skipped.
+// node docs/ci/summary.mjs report.json: the result of a build, in Markdown: pages, seconds, memory, skipped records.
 import { readFileSync } from 'node:fs'
 
 const { domain, pages, timings, peakMb, skipped, warnings } = JSON.parse(
