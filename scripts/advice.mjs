@@ -27,7 +27,7 @@ export function sentenceFor(error) {
   if (/ENOSPC/.test(text)) return 'The disk is full: free at least 2 GB and run the command again.'
   if (/EDQUOT/.test(text)) return 'Your disk quota is used up: free at least 2 GB and run the command again.'
   if (/EACCES|EPERM|EROFS/.test(text))
-    return 'This folder may not be written to: give yourself the right to write to it (or copy it elsewhere) and run the command again.'
+    return 'This folder is not writable: grant yourself write permission (or copy it elsewhere) and run the command again.'
   return undefined
 }
 

@@ -21,12 +21,12 @@ function commandLine() {
 async function main(): Promise<void> {
   const { out, help, 'cache-dir': cacheDir = null, 'source-maps': maps } = commandLine()
   if (help) return console.log(USAGE)
-  if (out === undefined) throw new BuildFailure(EXIT.usage, `Where to? ${USAGE}`)
+  if (out === undefined) throw new BuildFailure(EXIT.usage, `--out is missing: ${USAGE}`)
   const { code } = digestSources()
   const bundle = await writeBundle(out, code, cacheDir)
   // For debugging browser errors; never part of a site.
   if (maps !== undefined) cpSync(bundle.maps, maps, { recursive: true })
-  console.log(`The pages' code (${code}) in ${out}`)
+  console.log(`Wrote the pages' code (${code}) to ${out}`)
 }
 
 if (import.meta.main) process.exit(await exitCodeOf(main))

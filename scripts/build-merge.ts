@@ -13,8 +13,8 @@ import { createLog, logFormat, logFormOf } from './log.ts'
 const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
                        [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]
                        [--tenant ID] [--new-tenant] [--allow-fewer]
-  --from     the shares' folders, each by itself or all by a pattern: --from 'shares/*'
-  --bundle   the pages' code as npm run build:bundle has made it; without it, it is bundled here, if it is new`
+  --from     the shards' folders: one flag for each, or a pattern for all: --from 'shares/*'
+  --bundle   the pages' code as made by npm run build:bundle; without it, the code is bundled here unless it is cached`
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n${USAGE}`)
 
@@ -57,7 +57,7 @@ let log = createLog(logFormat(process.argv, process.env))
 async function main(): Promise<void> {
   const { from = [], ...flags } = commandLine()
   if (flags.help) return console.log(USAGE)
-  if (from.length === 0) throw usage('Which shares?')
+  if (from.length === 0) throw usage('No shards given: name their folders with --from.')
   const form = logFormOf(flags.log ?? process.env['BUILD_LOG'] ?? 'text')
   if (form === null) throw usage(`--log takes text or json, not "${flags.log}".`)
   log = createLog(form, { quiet: flags.quiet ?? false })
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     if (ofShares !== code)
       throw new BuildFailure(
         EXIT.usage,
-        'The shares were built by other sources than this checkout: nothing was published.',
+        'The shards were built from sources other than this checkout: nothing was published.',
       )
     return bundleOf(code, cacheDir)
   })

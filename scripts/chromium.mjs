@@ -108,6 +108,6 @@ export async function ensureFonts() {
   if (await asRoot()) console.error('Installing fonts for Chinese, Japanese and Korean …')
   if (await debianInstall(['fontconfig', 'fonts-noto-cjk'])) return
   console.error(
-    'Note: no fonts for Chinese, Japanese and Korean here, so screenshots show boxes (Debian, as root: apt-get install fontconfig fonts-noto-cjk); the tests run all the same.',
+    'Note: no fonts for Chinese, Japanese and Korean here, so screenshots show boxes (Debian, as root: apt-get install fontconfig fonts-noto-cjk); the tests run regardless.',
   )
 }

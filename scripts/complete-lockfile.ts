@@ -63,7 +63,7 @@ function entryFor({ name, version }: MissingPackage, dev: boolean | undefined, i
   const cpu = PROCESSORS.filter((processor) => words.includes(processor))
   const libc = Object.keys(LIBRARIES).filter((library) => os.includes('linux') && words.includes(library))
   if (!/^\d/.test(version) || (os.length === 0 && cpu.length === 0)) {
-    throw new Error(`${name} ${version}: neither the platform nor the version can be told from this.`)
+    throw new Error(`${name} ${version}: the platform or the version cannot be determined from this.`)
   }
   return {
     version,
@@ -92,7 +92,7 @@ export function completed(lock: Lockfile, integrityOf: (one: MissingPackage) => 
 /** Throws if the registry does not have the package. */
 function registryIntegrity({ name, version }: MissingPackage): string {
   const said = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' }).trim()
-  if (!said.startsWith('sha512-')) throw new Error(`The registry has no integrity of ${name} ${version}.`)
+  if (!said.startsWith('sha512-')) throw new Error(`The registry has no integrity hash for ${name} ${version}.`)
   return said
 }
 
@@ -101,5 +101,5 @@ if (import.meta.main) {
   const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Lockfile
   const names = missingPackages(lock).map(({ name }) => name)
   fs.writeFileSync(file, `${JSON.stringify(completed(lock, registryIntegrity), null, 2)}\n`)
-  console.log(names.length === 0 ? 'Nothing was left out.' : `Added ${names.join(', ')}.`)
+  console.log(names.length === 0 ? 'Nothing was missing.' : `Added ${names.join(', ')}.`)
 }

@@ -45,8 +45,8 @@ async function main(): Promise<void> {
   if (faults.length > 0) throw new Advice([...new Set(faults)].join('\n'), 5)
   console.log(
     stories
-      ? 'The document holds: the sandbox and the site keep it in these stories.'
-      : 'The document holds: a site builds from it alone, and the sandbox keeps it.',
+      ? 'The document is correct: the sandbox and the site conform to it in these stories.'
+      : 'The document is correct: a site builds from it alone, and the sandbox conforms to it.',
   )
 }
 
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
 function checkConnections({ asyncApi }: Documents): string[] {
   const schemas = fetchedSchemas()
   const fault = schemas.compile(schemas.asyncApi)(asyncApi)
-  return fault === null ? [] : [`The connections are no AsyncAPI 3.0: ${fault}`]
+  return fault === null ? [] : [`The connections are not valid AsyncAPI 3.0: ${fault}`]
 }
 
 /**

@@ -9,13 +9,13 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { createSandbox } from '../src/sandbox/app.ts'
 import type { JsonSchema } from '../src/sandbox/demo-page/api/formats.ts'
 import { makeDocuments } from '../src/sandbox/demo-page/api/make.ts'
-import { wholeApi } from '../src/sandbox/demo-page/api/page.ts'
+import { fullApi } from '../src/sandbox/demo-page/api/page.ts'
 import { undescribed } from '../src/sandbox/demo-page/api/undescribed.ts'
 import { fileOf } from '../src/sandbox/demo-page/layout.ts'
 import { Advice, giveUp } from './advice.mjs'
 
 const USAGE = `Usage: npm run contract -- --out FILE | --missing
-  --out      where to write the document, as JSON; FILE.asyncapi.json and FILE.html stand beside it
+  --out      where to write the document, as JSON; FILE.asyncapi.json and FILE.html are written beside it
   --missing  list the calls, parameters and fields without a description`
 
 function commandLine() {
@@ -44,12 +44,12 @@ async function main(): Promise<void> {
   if (!flags.out) throw new Advice(`--out is missing.\n${USAGE}`, 2)
   const documents = await makeDocuments(createSandbox)
   const { valid, errors } = await new Validator().validate(structuredClone(documents.openApi))
-  if (!valid) throw new Advice(`The document is no OpenAPI 3.1: ${JSON.stringify(errors, null, 2)}`, 5)
+  if (!valid) throw new Advice(`The document is not valid OpenAPI 3.1: ${JSON.stringify(errors, null, 2)}`, 5)
   const base = flags.out.replace(/\.json$/, '')
   fs.mkdirSync(path.dirname(path.resolve(flags.out)), { recursive: true })
   fs.writeFileSync(flags.out, `${JSON.stringify(documents.openApi, null, 2)}\n`)
   fs.writeFileSync(`${base}.asyncapi.json`, `${JSON.stringify(documents.asyncApi, null, 2)}\n`)
-  fs.writeFileSync(`${base}.html`, await fileOf('The platform’s calls', wholeApi(documents)))
+  fs.writeFileSync(`${base}.html`, await fileOf('The platform’s calls', fullApi(documents)))
   console.log(`${flags.out}, ${base}.asyncapi.json, ${base}.html: ${sizeOf(documents.openApi)}`)
 }
 

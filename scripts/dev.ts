@@ -19,11 +19,11 @@ import { listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run dev [-- --port N] [--platform URL] [--domain HOST] [--size small|fair|large|N]
                          [--now TIME]
-  --port      where to listen on 127.0.0.1                              (PORT, else 4321)
-  --platform  whose content and calls; without it the sandbox           (PLATFORM_URL)
-  --domain    the tenant's host: localhost or b.localhost in the sandbox (localhost)
+  --port      port to listen on at 127.0.0.1                            (PORT, else 4321)
+  --platform  address of the platform; without it, the sandbox          (PLATFORM_URL)
+  --domain    the tenant's host; in the sandbox localhost or b.localhost (localhost)
   --size      the sandbox's size                                        (small)
-  --now       where the sandbox's clock begins, as 2026-11-19T10:42+08:00 (SANDBOX_NOW, else the machine's time)`
+  --now       start of the sandbox's clock, as in 2026-11-19T10:42+08:00 (SANDBOX_NOW, else the machine's time)`
 
 function commandLine() {
   try {
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   })
   // The loaded content does not change, so that nothing disappears from a page that somebody is working on.
   const stop = sandbox
-    ? atEachMidnight(sandbox, () => console.log(`It is ${sandbox.day()}: run npm run dev again for its pages.`), giveUp)
+    ? atEachMidnight(sandbox, () => console.log(`It is ${sandbox.day()}: restart npm run dev for its pages.`), giveUp)
     : () => {}
   await ended
   stop()

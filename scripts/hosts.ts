@@ -14,20 +14,20 @@ import { nginxOf } from './hosts/nginx.ts'
 import { readRules, withReports } from './hosts/rules.ts'
 
 const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--tail URL] [--brotli] [--no-dictionaries] [--prerender] [--out DIR]
-  --domain    the name under which the site is reached
-  --dir       the built site that is read                          (dist)
-  --platform  where /webapi/ and /media/ go; without it they go nowhere, as with --api-base
-  --folder    where the site lies on the host                      (/srv/{domain}/dist)
-  --tail      where npm run serve:tail renders exhibits' details that have no file
-  --vitals PATH,URL  where what browsers report goes on, if npm run build -- --vitals names a path
-  --csp-reports  where browsers report what a page's policy has blocked: a path of the site, or an https address
-  --brotli    nginx has the module for brotli files (Debian: libnginx-mod-http-brotli-static)
-  --no-dictionaries  pages are not sent packed with a dictionary, although the release has them: for a host behind a CDN
-              that does not observe Vary. Only nginx and Caddy send them so
-  --prerender browsers render pages on hover or touch, before they are opened; otherwise they only fetch them
-  --certificate CHAIN,KEY  HTTPS ends at nginx, with these files; otherwise it ends before it. Caddy has its own
-              With one of the two no container is written: its nginx has neither
-  --out       where the files are written                          (.hosts/{domain})`
+  --domain    the host name of the site
+  --dir       the built site to read                               (dist)
+  --platform  target of /webapi/ and /media/; without it they are not proxied, as with --api-base
+  --folder    where the site is on the host                        (/srv/{domain}/dist)
+  --tail      address of npm run serve:tail, which renders exhibit details that have no file
+  --vitals PATH,URL  where reports from browsers are forwarded, if npm run build -- --vitals names a path
+  --csp-reports  where browsers report violations of a page's policy: a path of the site, or an https address
+  --brotli    nginx has the module for Brotli files (Debian: libnginx-mod-http-brotli-static)
+  --no-dictionaries  pages are not sent compressed with a dictionary, although the release has them: for a host behind a
+              CDN that does not honour Vary. Only nginx and Caddy send such pages
+  --prerender browsers prerender pages on hover or touch; otherwise they only fetch them
+  --certificate CHAIN,KEY  nginx terminates TLS with these files; without them, a proxy in front does. Caddy has its own
+              With --brotli or --certificate no container files are written: their nginx has neither
+  --out       folder for the generated files                       (.hosts/{domain})`
 
 function commandLine() {
   try {
@@ -77,10 +77,10 @@ async function main(): Promise<void> {
   if (requested !== undefined && tail === null) throw new Advice(`--tail takes an address, not "${requested}".`, 2)
   const [chain, key, ...rest] = certificate?.split(',') ?? []
   if (certificate !== undefined && !(chain && key && rest.length === 0))
-    throw new Advice('--certificate takes two files by a comma: the chain and the key.', 2)
+    throw new Advice('--certificate takes two files separated by a comma: the chain and the key.', 2)
   const [reportPath = '', collector = ''] = vitals?.split(',') ?? []
   if (vitals !== undefined && !(/^\/(?!\/)[\w./-]+$/.test(reportPath) && parseAddress(collector)))
-    throw new Advice(`--vitals takes a path and an address by a comma, not "${vitals}".`, 2)
+    throw new Advice(`--vitals takes a path and an address separated by a comma, not "${vitals}".`, 2)
   const reports = vitals === undefined ? null : { path: reportPath, collector }
   const options = { tail, vitals: reports, domain, folder: folder ?? `/srv/${domain}/dist`, platform: origin }
   if (reportsTo !== undefined && !/^(?:https:\/\/[a-z0-9.-]+(?::\d{1,5})?)?\/(?!\/)[\w./-]*$/i.test(reportsTo))

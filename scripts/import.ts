@@ -20,14 +20,14 @@ import { recordsOf } from './import/records.ts'
 const USAGE = `npm run import -- --exhibitors FILE --exhibits FILE --out DIR [--fair FILE] [--pictures DIR] [--floor-plan FILE]
                   [--domain HOST] [--language zh-CN] [--left-out PERCENT] [--report FILE]
   --exhibitors, --exhibits  xlsx or csv; the columns are in docs/import/README.md
-  --fair        name, venue, days … of the fair, a row each
-  --pictures    folder of pictures: named in the spreadsheets, or called by the id of what they show
-  --floor-plan  svg, or geojson with a polygon for each stand
-  --domain      the host whose site it is                                  (localhost)
-  --language    of texts whose column names none                           (zh-CN)
-  --out         a new folder, or the output of an earlier import; other files in it are left alone
-  --left-out    percent of the rows that may be left out; more: exit 5     (10)
-  --report      every row and cell that does not fit, as JSON`
+  --fair        name, venue, days … of the fair, one per row
+  --pictures    folder of pictures: named in the spreadsheets, or after the id of the record that they show
+  --floor-plan  SVG, or GeoJSON with a polygon for each booth
+  --domain      the host of the site                                       (localhost)
+  --language    of texts whose column names no language                    (zh-CN)
+  --out         a new folder, or the output of an earlier import; other files in it are left unchanged
+  --left-out    percent of the rows that may be skipped; more: exit code 5 (10)
+  --report      every invalid row and cell, as JSON`
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n${USAGE}`)
 
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     folder.discard()
   }
   console.log(
-    `Look at it with npm start -- --data ${out}, build it with npm run build -- --data ${out} --domain ${domain}`,
+    `View it with npm start -- --data ${out}, build it with npm run build -- --data ${out} --domain ${domain}`,
   )
 }
 
@@ -109,15 +109,14 @@ async function makeFair(importOptions: ImportOptions, folder: OutputFolder): Pro
   const rows = makers.rows.length + goods.rows.length
   const skipped = warnings.filter(({ isRow }) => isRow).length
   for (const { file, unknown } of [makers, goods])
-    if (unknown.length > 0)
-      console.warn(`${file}: nothing is known of ${unknown.map((each) => `"${each}"`).join(', ')}`)
+    if (unknown.length > 0) console.warn(`${file}: unknown columns ${unknown.map((each) => `"${each}"`).join(', ')}`)
   report(warnings, rows, flags.report)
   const { exhibitors, exhibits } = records
-  console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits, ${skipped} of ${rows} rows left out`)
+  console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits, ${skipped} of ${rows} rows skipped`)
   if (rows === 0 || exhibitors.length === 0 || skipped > (rows * most) / 100) {
     throw new BuildFailure(
       EXIT.contract,
-      `More than ${most} % of the rows do not fit (--left-out): ${flags.out} stays as it was.`,
+      `More than ${most} % of the rows are invalid (--left-out): ${flags.out} is unchanged.`,
     )
   }
   folder.publish()
@@ -171,7 +170,7 @@ async function planOf(
   add: (file: string) => Promise<ImportedData['plan'] | undefined>,
 ): Promise<ImportedData['plan']> {
   const planFile = join(out, 'plan.svg')
-  if (!existsSync(file)) throw usage(`--floor-plan: ${file} is not there.`)
+  if (!existsSync(file)) throw usage(`--floor-plan: ${file} does not exist.`)
   writeFileSync(planFile, isDrawing(file) ? readFileSync(file) : drawPlan(readFileSync(file, 'utf8'), file))
   const plan = await add(planFile)
   rmSync(planFile)
@@ -182,10 +181,8 @@ async function planOf(
 /** The first warnings on the terminal, all of them in the file. */
 function report(warnings: readonly ImportWarning[], rows: number, file: string | undefined): void {
   for (const { file: table, line, column, value, reason, isRow } of warnings.slice(0, 20))
-    console.warn(
-      `${table}:${line} ${isRow ? 'row left out' : 'left out'}: ${column} "${value.slice(0, 60)}": ${reason}`,
-    )
-  if (warnings.length > 20) console.warn(`${warnings.length - 20} more, named in the report (--report FILE)`)
+    console.warn(`${table}:${line} ${isRow ? 'row skipped' : 'skipped'}: ${column} "${value.slice(0, 60)}": ${reason}`)
+  if (warnings.length > 20) console.warn(`${warnings.length - 20} more, listed in the report (--report FILE)`)
   if (file === undefined) return
   mkdirSync(dirname(resolve(file)), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ rows, misfits: warnings }, null, 2)}\n`)

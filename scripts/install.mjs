@@ -173,7 +173,7 @@ async function install() {
   console.error(
     state === 'absent'
       ? 'Installing the packages (about a minute) …'
-      : 'The packages are incomplete or of another version: installing them anew (about a minute) …',
+      : 'The packages are incomplete or of another version: installing them again (about a minute) …',
   )
   const started = performance.now()
   const { code, output } = await npmCi()
@@ -181,14 +181,16 @@ async function install() {
     throw new Advice('npm is not installed: install it (Debian: apt-get install npm) and run the command again.')
   if (code !== 0) {
     const sentence = NO_NETWORK.test(output)
-      ? 'The packages could not be fetched because the network is not there: connect (or set npm’s registry or proxy) and run the command again.'
+      ? 'The packages could not be fetched because there is no network: connect (or set npm’s registry or proxy) and run the command again.'
       : sentenceFor(output)
     if (!sentence) console.error(output.trimEnd())
-    throw new Advice(sentence ?? 'npm ci failed as shown above: put that right and run the command again.')
+    throw new Advice(sentence ?? 'npm ci failed as shown above: fix that and run the command again.')
   }
   const missing = firstMissing()
   if (missing)
-    throw new Advice(`The install left out ${missing}: delete the folder node_modules and run the command again.`)
+    throw new Advice(
+      `The installation is missing ${missing}: delete the folder node_modules and run the command again.`,
+    )
   const { code: exitCode, output: said } = await runToEnd(pinnedNode, ['--version'])
   if (exitCode !== 0)
     throw new Advice(

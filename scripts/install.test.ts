@@ -112,10 +112,10 @@ test('two commands at once install once', async () => {
 })
 
 test.each([
-  ['npm error code ENOTFOUND', /^The packages could not be fetched because the network is not there: .*\.$/],
-  ['npm error code EAI_AGAIN', /the network is not there/],
+  ['npm error code ENOTFOUND', /^The packages could not be fetched because there is no network: .*\.$/],
+  ['npm error code EAI_AGAIN', /there is no network/],
   ['npm error code ENOSPC', /^The disk is full: free .*\.$/],
-  ['npm error code EACCES', /may not be written to/],
+  ['npm error code EACCES', /is not writable/],
 ])('%s becomes one sentence', async (printed, sentence) => {
   npmDoes(`echo '${printed}' >&2\nexit 1`)
   const { code, stderr } = await run(['say.mjs'])

@@ -13,15 +13,15 @@ import { createSite, listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|none] [--size small|fair|large|N]
                              [--now TIME] [--data DIR] [--prerender] [--log text|json]
-  --dir       the built site; HOST=DIR, as often as wanted, serves several   (dist)
-  --port      where to listen on 127.0.0.1                                   (PORT, else 4322)
-  --platform  whose calls the site makes; without it the sandbox in process  (PLATFORM_URL)
+  --dir       the built site; HOST=DIR, repeatable, serves several           (dist)
+  --port      port to listen on at 127.0.0.1                                 (PORT, else 4322)
+  --platform  platform for the site's calls; without it, an embedded sandbox (PLATFORM_URL)
   --size      the sandbox's size
-  --data      the folder of a fair that npm run import has made, in place of the sample fair
-  --now       where the sandbox's clock begins, as 2026-11-19T10:42+08:00; without it, it stands still at
-              that moment, around which npm run build -- --sandbox makes its fair         (SANDBOX_NOW)
-  --prerender browsers render pages on hover or touch, before they are opened; otherwise they only fetch them
-  --log       json: says each request as an object a line                    (text)`
+  --data      folder of a fair made by npm run import, instead of the sample fair
+  --now       start of the sandbox's clock, as in 2026-11-19T10:42+08:00; without it, the clock is stopped at
+              the moment around which npm run build -- --sandbox creates its fair         (SANDBOX_NOW)
+  --prerender browsers prerender pages on hover or touch; otherwise they only fetch them
+  --log       json: logs each request as one object per line                 (text)`
 
 function commandLine() {
   try {
@@ -49,10 +49,10 @@ function siteOf(given: string): [string, string] {
   const host = cut < 0 ? '*' : given.slice(0, cut)
   const folder = path.resolve(given.slice(cut + 1))
   if (fs.existsSync(path.join(folder, SHARE_FILE))) {
-    throw new Advice(`${folder} holds a share of a site: join all shares with npm run build:merge.`)
+    throw new Advice(`${folder} contains a shard of a site: merge all shards with npm run build:merge.`)
   }
   if (!fs.existsSync(path.join(folder, 'index.html'))) {
-    throw new Advice(`${folder} holds no built site: build one with npm run build -- --out ${given.slice(cut + 1)}.`)
+    throw new Advice(`${folder} contains no built site: build one with npm run build -- --out ${given.slice(cut + 1)}.`)
   }
   return [host, folder]
 }

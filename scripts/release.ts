@@ -15,26 +15,26 @@ const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep
 npm run release -- --to … --domain HOST --rollback [RELEASE]
 npm run release -- --to … --domain HOST --resume
 npm run release -- --to … --domain HOST --list
-  --site         a whole built site; its domain names the folder below --to
-  --to           where releases stand: a folder, or a bucket of an S3-compatible store
-  --endpoint     the store's address, if it is not Amazon's
-  --rollback     shows the release before again, or the one that is named, and pauses releases (exit 12)
-  --resume       ends the pause; with --site, and releases it
-  --list         the releases that stand there
-  --keep         releases that stay for steps back                                  (5)
-  --keep-release one that stays besides, as a CDN may still show it
-  --keep-assets  days for which scripts of earlier releases stay                    (7)
-  --precompress  into a folder: brotli and gzip beside each text, for nginx and Caddy (npm run hosts)
-                 and pages packed with a dictionary of each language, for browsers that have it
-  --no-dictionaries  without the latter: for a host behind a CDN that does not observe Vary
-  --no-archives      without the files that hold all pages of a language, for visitors who take the fair with them
-  --allow-fewer  the site may have more than 10 % fewer pages of a kind; else exit 10
-  --tenant       id of the tenant that the site must be of; another one: exit 11
-  --new-tenant   the domain may become another tenant's
-  --allow-older  the site may be older than the one that is shown; else exit 13
+  --site         a complete built site; its domain names the folder below --to
+  --to           where releases are stored: a folder, or a bucket of an S3-compatible store
+  --endpoint     the store's address, if it is not Amazon S3
+  --rollback     switches back to the previous release, or to the named one, and pauses releases (exit 12)
+  --resume       ends the pause; with --site, it also releases the site
+  --list         lists the stored releases
+  --keep         releases to keep for rollbacks                                     (5)
+  --keep-release one more release to keep, as a CDN may still serve it
+  --keep-assets  days to keep scripts of earlier releases                           (7)
+  --precompress  into a folder: Brotli and gzip files beside each text file, for nginx and Caddy (npm run hosts),
+                 and pages compressed with a dictionary of each language, for browsers that have it
+  --no-dictionaries  without those pages: for a host behind a CDN that does not honour Vary
+  --no-archives      without the files that contain all pages of a language, for visitors who use the fair offline
+  --allow-fewer  allows over 10 % fewer pages of a kind; otherwise exit 10
+  --tenant       id of the tenant that the site must belong to; any other: exit 11
+  --new-tenant   allows the domain to change to another tenant
+  --allow-older  allows a site that is older than the current one; otherwise exit 13
   --wait         seconds to wait for another release of the same domain             (600)
-  --lease        seconds after which a killed release's lock in a bucket is taken   (60)
-  --report       what was done, as JSON`
+  --lease        seconds until a killed release's lock in a bucket expires          (60)
+  --report       file for a report of the release, as JSON`
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n${USAGE}`)
 
@@ -76,16 +76,16 @@ function numberOf(name: string, text: string, least: number, most: number): numb
 function apart(site: Site, to: string): void {
   let above = resolve(to)
   while (!existsSync(above)) above = dirname(above)
-  if (`${realpathSync(above)}${sep}`.startsWith(`${site.dir}${sep}`)) throw usage(`${to} lies within the site.`)
+  if (`${realpathSync(above)}${sep}`.startsWith(`${site.dir}${sep}`)) throw usage(`${to} is inside the site.`)
 }
 
 async function main(): Promise<void> {
   const flags = commandLine()
   if (flags.help) return console.log(USAGE)
   const { to, rollback } = flags
-  if (!to) throw usage('Where to? Name it by --to.')
+  if (!to) throw usage('--to is missing: it names the folder or bucket of the releases.')
   if (flags.list !== true && flags.resume !== true && rollback === undefined && flags.site === undefined)
-    throw usage('Which site? Name it by --site.')
+    throw usage('--site is missing: it names the built site.')
   const lease = numberOf('lease', flags.lease ?? '60', 1, 3600)
   const options = {
     keep: numberOf('keep', flags.keep ?? '5', 1, 1000),
@@ -102,11 +102,12 @@ async function main(): Promise<void> {
   // Before anything is locked, because it takes a while.
   const site = flags.site === undefined ? undefined : readSiteFiles(flags.site)
   const domain = flags.domain ?? site?.domain
-  if (!domain || !/^[a-z0-9][a-z0-9.-]*$/.test(domain)) throw usage('Whose? Name the domain by --domain.')
+  if (!domain || !/^[a-z0-9][a-z0-9.-]*$/.test(domain))
+    throw usage('--domain is missing: it names the domain of the site.')
   if (site && site.domain !== domain) throw usage(`${flags.site} is the site of ${site.domain}, not of ${domain}.`)
   const isPacking = flags.precompress === true
   if (isPacking && to.startsWith('s3:'))
-    throw usage('--precompress is for folders: a CDN before a bucket compresses by itself.')
+    throw usage('--precompress is for folders: a CDN in front of a bucket compresses by itself.')
   const store = to.startsWith('s3:')
     ? await inBucket(to, domain, flags.endpoint, lease)
     : folderStore(
@@ -123,7 +124,7 @@ async function main(): Promise<void> {
   }
   if (rollback === undefined) {
     await resumeReleases(store, options)
-    return options.say(`Releases of ${domain} are not paused any more.`)
+    return options.say(`Releases of ${domain} are no longer paused.`)
   }
   printReport(await rollBack(store, rollback || null, options), flags.report, options.say)
 }
@@ -131,8 +132,7 @@ async function main(): Promise<void> {
 /** Whether pages can be compressed with dictionaries; reports why not. */
 function hasZstandard(say: (text: string) => void): boolean {
   const is = canPack()
-  if (!is)
-    say(`No dictionaries: Node ${process.versions.node} has no Zstandard with dictionaries (24.6 and newer have).`)
+  if (!is) say(`No dictionaries: Node ${process.versions.node} has no Zstandard with dictionaries (24.6 and newer do).`)
   return is
 }
 
@@ -160,9 +160,8 @@ function printReport(report: ReleaseReport, file: string | undefined, say: (text
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
   }
   const { domain, place, release, former, uploaded, uploadedBytes, taken, removed, milliseconds } = report
-  const sent = `${uploaded} files sent (${(uploadedBytes / 1e6).toFixed(1)} MB), ${taken} taken over, ${removed.length} releases cleared away`
-  const what =
-    release === former ? `shows ${release}, as before` : `shows ${release} now, ${former ?? 'nothing'} before`
+  const sent = `${uploaded} files sent (${(uploadedBytes / 1e6).toFixed(1)} MB), ${taken} reused, ${removed.length} releases removed`
+  const what = release === former ? `still serves ${release}` : `now serves ${release}, ${former ?? 'nothing'} before`
   say(`${domain} ${what}: ${sent}, in ${(milliseconds / 1000).toFixed(1)} s; ${place}`)
 }
 

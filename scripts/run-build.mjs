@@ -41,12 +41,12 @@ export async function runBuild(args, env = process.env, out = 'inherit', start =
   if (!hasCrashed(code)) return code
   restarts.push({ code })
   console.error(
-    `warning: The engine crashed (${code}) during the build; the site is as before. Once more … A core dump is in ${root}, if the system writes one.`,
+    `warning: The engine crashed (${code}) during the build; the site is unchanged. Trying once more … A core dump is in ${root}, if the system writes one.`,
   )
   const again = await once({ ...own, [VARIABLE]: JSON.stringify([{ code }]) })
   if (!hasCrashed(again)) return again
   console.error(
-    `The engine crashed twice (${again}): a fault of Node, a native package or the machine. The site is as before.`,
+    `The engine crashed twice (${again}): a fault of Node, a native package or the machine. The site is unchanged.`,
   )
   return CRASHED
 }

@@ -6,14 +6,14 @@ import { portOf } from './serve.ts'
 
 export const USAGE = `Usage: npm run sandbox -- [--port N] [--db FILE] [--size small|fair|large|N] [--now TIME]
                              [--data DIR] [--files URL] [--files-port N] [--im URL]
-  --port  where to listen on 127.0.0.1; 0 takes any free port   (PORT, else 4400)
-  --db    the file that keeps what is changed, or :memory:      (.sandbox/fair.db)
-  --size  how large the fair is; a number counts its exhibits   (fair)
-  --data  the folder of a fair that npm run import has made, in place of the sample fair
-  --now   where the clock begins, as 2026-11-19T10:42+08:00      (SANDBOX_NOW, else the machine's time)
-  --files the origin by which it names its pictures, streams and uploads, as a platform whose files stand on another
-          host does; it listens there too, or at --files-port       (the page's own host)
-  --im    the origin by which it names the chat's connection, as ws://localhost:4400   (the page's own host)`
+  --port  port to listen on at 127.0.0.1; 0 uses any free port  (PORT, else 4400)
+  --db    the file that stores the changes, or :memory:         (.sandbox/fair.db)
+  --size  size of the fair; a number sets its exhibits          (fair)
+  --data  folder of a fair made by npm run import, instead of the sample fair
+  --now   start of the clock, as in 2026-11-19T10:42+08:00       (SANDBOX_NOW, else the machine's time)
+  --files origin for the addresses of its pictures, streams and uploads, like a platform whose files are on another
+          host; it also listens there, or at --files-port           (the page's own host)
+  --im    origin for the address of the chat's connection, as in ws://localhost:4400   (the page's own host)`
 
 function flagsOf(args: readonly string[]) {
   try {

@@ -101,7 +101,7 @@ describe('its flags', () => {
     [['--port', 'many'], 'The port must be a number'],
     [['--db', ''], '--db must name a file'],
     [['--prot', '1'], 'Usage: npm run sandbox'],
-    [['--now', '2026-11-19'], '--now takes a time with its offset'],
+    [['--now', '2026-11-19'], '--now takes a time with a UTC offset'],
     [['--im', 'localhost'], '--im takes an origin'],
   ])('%j are refused', (args, message) => {
     expect(() => readSandboxOptions(args, {})).toThrow(

@@ -28,8 +28,8 @@ const databaseOf = (data: string | undefined) =>
 const folderOf = (host: string) => path.join(root, '.cache', 'start', host)
 const LEAST_FREE_BYTES = 300 * 1024 * 1024
 const USAGE = `Usage: npm start [-- --now TIME] [-- --data DIR]
-  --now  where the fair's clock begins, as 2026-11-19T10:42+08:00   (SANDBOX_NOW, else the machine's time)
-  --data the folder of a fair that npm run import has made, in place of the sample fair`
+  --now  start of the fair's clock, as in 2026-11-19T10:42+08:00    (SANDBOX_NOW, else the machine's time)
+  --data folder of a fair made by npm run import, instead of the sample fair`
 
 function commandLine() {
   try {
@@ -95,7 +95,7 @@ async function buildAll(
     progress.end()
     if (isEnded) return false
     if (code !== 0)
-      throw new Advice(`The site of ${site.host} could not be built, as said above (exit code ${code}).`, code)
+      throw new Advice(`The site of ${site.host} could not be built, as reported above (exit code ${code}).`, code)
     onBuilt(site)
   }
   return true
@@ -160,7 +160,7 @@ async function main(): Promise<void> {
     if (sites.length > 1) console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
     console.log(`  log in as ${DEMO_LOGIN.account} / ${DEMO_LOGIN.password}`)
     console.log(LOCAL_USE)
-    console.log(`It is ${sandbox.day()}. Ctrl-C ends it.`)
+    console.log(`It is ${sandbox.day()}. Press Ctrl-C to stop.`)
     if (unbuilt.length > 0) console.log('Until all pages are built, they are rendered on request.')
   }
   const first = served['*']
@@ -186,11 +186,11 @@ async function main(): Promise<void> {
       // Midnight may pass before the sites are built.
       if (!(await built)) return
       const { notice } = sandbox.renew()
-      console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}: building anew …`)
+      console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}: rebuilding …`)
       const today = stampNow()
       await buildAll(sites, ended, quietProgress, ({ folder }) => noteBuilt(folder, today))
     },
-    (error) => console.error('The sites stay as they were.', sentenceFor(error) ?? error),
+    (error) => console.error('The sites are unchanged.', sentenceFor(error) ?? error),
   )
   const isComplete = await built.finally(() => onRequest.close())
   if (isComplete && hasHome !== null) {
@@ -206,7 +206,9 @@ async function main(): Promise<void> {
 /** The build reports the reason if the platform is at fault; visitors wait for it. */
 function notYet(error: unknown): false {
   if (!(error instanceof NotBuiltYet)) throw error
-  console.error(`warning: Pages can't be rendered on request, and are there when the build is done: ${error.message}`)
+  console.error(
+    `warning: Pages can't be rendered on request, and will be available when the build is done: ${error.message}`,
+  )
   return false
 }
 

@@ -270,7 +270,8 @@ function portAdvice(error: NodeJS.ErrnoException, port: number, elsewhere: (port
   if (error.code === 'EADDRINUSE') {
     return new Advice(`Port ${port} is in use: stop the other program or run ${elsewhere(port + 1)}.`)
   }
-  if (error.code === 'EACCES') return new Advice(`Port ${port} may not be used by you: run ${elsewhere(4321)}.`)
+  if (error.code === 'EACCES')
+    return new Advice(`You do not have permission to use port ${port}: run ${elsewhere(4321)}.`)
   return error
 }
 

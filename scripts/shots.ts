@@ -45,7 +45,7 @@ function chosen<T>(all: readonly T[], given: string | undefined, nameOne: (one: 
   if (given === undefined) return all
   return given.split(',').map((name) => {
     const one = all.find((each) => nameOne(each) === name)
-    if (one === undefined) throw new Advice(`"${name}" is none of ${all.map(nameOne).join(', ')}.`, 2)
+    if (one === undefined) throw new Advice(`"${name}" is not one of ${all.map(nameOne).join(', ')}.`, 2)
     return one
   })
 }
@@ -62,7 +62,7 @@ async function addressOf(page: Page, base: string, face: ShotConfig, prefix: str
   if (list === undefined) return base + prefix + face.path
   const html = await (await page.request.get(base + prefix + list)).text()
   const link = new RegExp(`href="?([^" >]*${list}detail/[^" >?]+)`).exec(html)?.[1]
-  if (link === undefined) throw new Advice(`${prefix}${list} links to no detail: build the site first.`)
+  if (link === undefined) throw new Advice(`${prefix}${list} has no link to a detail page: build the site first.`)
   return new URL(link, base).href
 }
 
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
   fs.mkdirSync(folder, { recursive: true })
   const dir = path.resolve(flags.dir ?? 'dist')
   if (!flags.url && !fs.existsSync(path.join(dir, 'index.html'))) {
-    throw new Advice(`${dir} holds no built site: run npm run build first, or give --dir or --url.`)
+    throw new Advice(`${dir} contains no built site: run npm run build first, or give --dir or --url.`)
   }
   const platform = flags.url ? undefined : await openPlatform({ platform: process.env['PLATFORM_URL'] })
   const listening = flags.url

@@ -133,7 +133,7 @@ async function main(): Promise<void> {
     addFaults('the reference, with dictionaries', await dictionaryFaults(packed, reference.port))
     addFaults('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
     for (const fault of faults) console.error(fault)
-    console.log(`${requestCount} answers of nginx and Caddy held against the reference: ${faults.length} differences`)
+    console.log(`${requestCount} answers of nginx and Caddy compared with the reference: ${faults.length} differences`)
     if (faults.length > 0) process.exitCode = 1
   } finally {
     for (const host of hosts) host.kill()
@@ -198,7 +198,7 @@ async function compared(domain: string, address: string, port: number, reference
   // A path that leads out of the site is refused before it is looked up.
   if (is.status === 400 && should.status === 404) return []
   if (is.status !== should.status) faults.push(`status ${is.status} for ${should.status}`)
-  if ([200, 404].includes(should.status) && !isSame) faults.push('another body')
+  if ([200, 404].includes(should.status) && !isSame) faults.push('different body')
   for (const name of HEADERS) {
     // A redirect has no page: of its headers only the target matters.
     if (should.status === 308 && name !== 'location') continue
@@ -248,20 +248,14 @@ async function beyondFiles(tenants: readonly Tenant[], port: number): Promise<st
   const [a, b] = await Promise.all(
     [domain, other.domain].map(async (each) => String((await send(each, '/', port)).body)),
   )
-  need(a !== b, 'two tenants have one home')
+  need(a !== b, 'two tenants have the same home page')
   const call = await send(domain, '/webapi/expo-main/api/v2/languages/query', port, { headers: { tenantId: '1001' } })
-  need(call.status === 200 && JSON.parse(String(call.body)).success === true, 'a call does not come through')
+  need(call.status === 200 && JSON.parse(String(call.body)).success === true, 'a call is not proxied')
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
-  need(
-    (await send(domain, '/webapi/expo-main/api/v2/login/none', port, sent)).status < 500,
-    'POST does not come through',
-  )
+  need((await send(domain, '/webapi/expo-main/api/v2/login/none', port, sent)).status < 500, 'POST is not proxied')
   need(await opens(`ws://127.0.0.1:${port}/webapi/im`, `${domain}:${port}`), 'the chat’s WebSocket does not open')
   const picture = await send(domain, '/media/logo/tenant-1001?w=160', port)
-  need(
-    picture.headers.get('content-type')?.startsWith('image/') ?? false,
-    'the platform’s pictures do not come through',
-  )
+  need(picture.headers.get('content-type')?.startsWith('image/') ?? false, 'the platform’s pictures are not proxied')
   return faults
 }
 

@@ -87,11 +87,11 @@ async function stops(target: Target, work: string, first: number, most: number):
     else faults.push(`${target.name}: a stopped release ended with ${code}: ${said()}`)
     stopped += 1
     takes *= code === 0 ? 0.97 : 1.02
-    await shown(target, work, [other], `the stopped release went on (${code}), ${stopped}`)
+    await shown(target, work, [other], `the stopped release continued (${code}), ${stopped}`)
     version = other
   }
   console.log(
-    `${target.name}: ${most} stops: ${ends.done} had shown their site before, ${ends.lost} had lost the place, ${ends.older} were older`,
+    `${target.name}: ${most} stops: ${ends.done} had already switched to their site, ${ends.lost} had lost the lock, ${ends.older} were older`,
   )
 }
 
@@ -128,7 +128,7 @@ async function kills(target: Target, work: string, most: number): Promise<number
     }
     version = next
   }
-  console.log(`${target.name}: ${landed} kills, ${ofOld} with the old site shown, ${ofNew} with the new one`)
+  console.log(`${target.name}: ${landed} kills, ${ofOld} left the old site current, ${ofNew} the new one`)
   // release.test.ts covers this within one process.
   if (most > 9) await twoAtOnce(target, work, version + 1, release)
   return version + 3
@@ -149,7 +149,7 @@ async function reading(target: Target, until: AbortSignal): Promise<void> {
   let reads = 0
   while (!until.aborted) {
     const page = await target.reader.visit().catch((error) => String(error))
-    need(page === null, `${target.name}: a visitor met ${page}`)
+    need(page === null, `${target.name}: a visitor received ${page}`)
     reads += 1
     await pause(25)
   }

@@ -45,7 +45,7 @@ async function main(): Promise<number> {
         await run(joined, 'scripts/build-merge.ts', ...names.flatMap((each) => ['--from', join(dir, each)])),
       )
       const isSame = (await start('diff', ['-rq', join(dir, 'whole'), join(dir, joined)])) === 0
-      console.log(`${of} shares and the whole: ${isSame ? 'the same bytes' : 'NOT the same'}`)
+      console.log(`${of} shards and the complete build: ${isSame ? 'the same bytes' : 'NOT the same'}`)
       if (!isSame) differing += 1
       for (const name of [...names, joined]) {
         for (const each of [name, `.${name}.releases`]) rmSync(join(dir, each), { recursive: true, force: true })

@@ -38,7 +38,7 @@ export function originsOf(flag: string, text = ''): string[] {
   for (const each of origins) {
     const isSocket = ORIGIN.exec(each)?.[1]?.startsWith('ws')
     if (isSocket === undefined || (isSocket && flag !== 'im-origins'))
-      throw usage(`--${flag} takes origins such as https://files.example.com, by commas, not "${each}".`)
+      throw usage(`--${flag} takes comma-separated origins such as https://files.example.com, not "${each}".`)
   }
   return [...new Set(origins)]
 }

@@ -42,7 +42,9 @@ it.each(['/siteTermianl/listByTenant', '/siteTermianl/qrCodes', '/app/agreement'
   'an optional list that is null is reported, and the site goes without it: %s',
   async (path) => {
     const end = await reading(path, (json) => ({ ...json, list: null }))
-    const warning = expect.stringContaining(`${path}: cannot be read (list: is null or missing): the site goes without`)
+    const warning = expect.stringContaining(
+      `${path}: cannot be read (list: is null or missing): the site is built without it`,
+    )
     expect(end).toMatchObject({ exitCode: 0, site: { dataWarnings: expect.arrayContaining([warning]) } })
   },
 )

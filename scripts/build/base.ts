@@ -55,6 +55,6 @@ function inThread(order: BaseOrder): Promise<readonly string[]> {
     const worker = new Worker(new URL('./base-worker.ts', import.meta.url), { workerData: order })
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The thread for the files ended with ${code}.`)))
+    worker.once('exit', (code) => reject(new Error(`The file worker exited with code ${code}.`)))
   })
 }

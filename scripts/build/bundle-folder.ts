@@ -26,7 +26,10 @@ function codeOf(dir: string): string | null {
 export async function writeBundle(out: string, codeDigest: string, cacheDir: string | null): Promise<Bundle> {
   const dir = resolve(out)
   if (existsSync(dir) && readdirSync(dir).length > 0 && codeOf(dir) === null)
-    throw new BuildFailure(EXIT.usage, `${dir} holds files that are no bundle of ours: they stay as they are.`)
+    throw new BuildFailure(
+      EXIT.usage,
+      `${dir} contains files that are not a bundle made by npm run build:bundle: they were left unchanged.`,
+    )
   const bundle = await bundleOf(codeDigest, cacheDir)
   const next = `${dir}.${randomUUID()}`
   try {
@@ -50,9 +53,9 @@ export async function writeBundle(out: string, codeDigest: string, cacheDir: str
 export function adoptBundle(from: string, codeDigest: string, cacheDir: string | null): void {
   const code = codeOf(from)
   if (code === null)
-    throw new BuildFailure(EXIT.usage, `${from} is no bundle: npm run build:bundle -- --out ${from} makes one.`)
+    throw new BuildFailure(EXIT.usage, `${from} is not a bundle: npm run build:bundle -- --out ${from} creates one.`)
   if (code !== codeDigest)
-    throw new BuildFailure(EXIT.usage, `${from} is the bundle of other sources than this checkout's: make it again.`)
+    throw new BuildFailure(EXIT.usage, `${from} was bundled from sources other than this checkout: create it again.`)
   const dir = bundleDir(codeDigest, cacheDir)
   if (existsSync(dir)) return
   const next = `${dir}.${randomUUID()}`

@@ -105,5 +105,5 @@ function run(dir: string): Promise<void> {
 
 const failureOf = (code: number | null): Error =>
   code === EXIT.disk
-    ? new BuildFailure(EXIT.disk, "The pages' code could not be bundled, as said above.")
+    ? new BuildFailure(EXIT.disk, "The pages' code could not be bundled, as reported above.")
     : new Error(`The pages' code could not be bundled (${code}).`)

@@ -75,7 +75,7 @@ export async function holdCache({ dir }: TenantCache): Promise<Lock> {
     if (!failure) throw error
     throw new BuildFailure(
       failure.exitCode,
-      `${failure.message} Builds keep what they know there: name another folder by --cache-dir.`,
+      `${failure.message} Builds store their caches there: choose another folder with --cache-dir.`,
     )
   }
   for (;;) {

@@ -10,10 +10,10 @@ const systemError = (code: string, more: object = {}) => Object.assign(new Error
 describe('a failure of the disk', () => {
   it.each([
     ['ENOSPC', 'The disk is full: /out/x'],
-    ['EIO', 'The disk fails'],
-    ['ENOENT', 'A folder cannot be made', 'mkdir'],
-    ['EROFS', 'only be read'],
-    ['EACCES', 'may not be read or written'],
+    ['EIO', 'The disk failed'],
+    ['ENOENT', 'A folder cannot be created', 'mkdir'],
+    ['EROFS', 'read-only'],
+    ['EACCES', 'no permission to read or write'],
   ])('%s is said as such, with its exit code', (code, sentence, syscall = 'write') => {
     const failure = diskFailure(systemError(code, { path: '/out/x', syscall }))
     expect(failure).toMatchObject({ exitCode: EXIT.disk, message: expect.stringContaining(sentence) })

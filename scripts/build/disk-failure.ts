@@ -4,16 +4,16 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
-  EFBIG: 'A file may not become so large here',
-  EIO: 'The disk fails to read or write (EIO)',
-  EROFS: 'This disk may only be read',
-  EACCES: 'This may not be read or written by this user (EACCES)',
-  EPERM: 'This may not be changed by this user (EPERM)',
-  EBUSY: 'This is in use by the system (EBUSY), e.g. as the place where a disk is mounted: name a folder below it',
+  EFBIG: 'The file is larger than this disk allows',
+  EIO: 'The disk failed to read or write (EIO)',
+  EROFS: 'This disk is read-only',
+  EACCES: 'This user has no permission to read or write here (EACCES)',
+  EPERM: 'This user has no permission to change this (EPERM)',
+  EBUSY: 'The system is using this (EBUSY), e.g. as the mount point of a disk: choose a folder below it',
   EMFILE: 'Too many files are open (EMFILE)',
   ENFILE: 'Too many files are open on this machine (ENFILE)',
-  ENOTDIR: 'A file stands where a folder is needed (ENOTDIR)',
-  NO_FOLDER: 'A folder cannot be made: the disk fails (EIO), or somebody takes it away meanwhile',
+  ENOTDIR: 'There is a file where a folder is needed (ENOTDIR)',
+  NO_FOLDER: 'A folder cannot be created: the disk is failing (EIO), or another process is removing it',
   ENAMETOOLONG: 'A name is too long for this disk (ENAMETOOLONG)',
 }
 /** SQLite's error codes (sqlite.org/rescode.html), lowest byte: its files hold the locks. */
@@ -39,7 +39,7 @@ export function diskFailure(error: unknown): BuildFailure | undefined {
     if (sentence !== undefined && !/^(connect|listen|bind|getaddrinfo|spawn)/.test(String(syscall ?? '')))
       return new BuildFailure(
         EXIT.disk,
-        `${sentence}${typeof path === 'string' ? `: ${path}` : ''}. The site stays as it was.`,
+        `${sentence}${typeof path === 'string' ? `: ${path}` : ''}. The site is unchanged.`,
       )
     each = cause
   }

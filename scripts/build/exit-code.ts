@@ -16,7 +16,7 @@ export async function exitCodeOf(work: () => Promise<void>, log: () => Log = () 
       return failure.exitCode
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    log().error('failed', `The build failed by a mistake of ours: ${stack}`, { exitCode: EXIT.internal })
+    log().error('failed', `The build failed because of a bug: ${stack}`, { exitCode: EXIT.internal })
     return EXIT.internal
   }
 }

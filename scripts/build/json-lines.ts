@@ -39,6 +39,6 @@ export function* linesOf(place: string): Generator<unknown, undefined> {
   } finally {
     closeSync(file)
   }
-  if (rest !== '') throw new BuildFailure(EXIT.usage, `${place} is cut off: build the share again.`)
+  if (rest !== '') throw new BuildFailure(EXIT.usage, `${place} is truncated: build the shard again.`)
   return undefined
 }

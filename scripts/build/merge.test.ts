@@ -157,13 +157,13 @@ describe('the merge of shares', () => {
   })
 
   it.each<[string, RegExp, () => string[]]>([
-    ['a share is missing', /Missing: share 2\/3\./, () => [share(0, 3), share(2, 3)]],
+    ['a share is missing', /Missing: shard 2\/3\./, () => [share(0, 3), share(2, 3)]],
     [
       'a share is there twice',
-      /Share 1\/2 is there twice/,
+      /Shard 1\/2 was given twice/,
       () => [share(0, 2), share(1, 2), share(0, 2, { folder: 'x' })],
     ],
-    ['one is of another split', /number of shares: 2, 3/, () => [share(0, 2), share(1, 3)]],
+    ['one is of another split', /number of shards: 2, 3/, () => [share(0, 2), share(1, 3)]],
     ['one is another tenant’s', /the tenant: "1", "2"/, () => [share(0, 2), share(1, 2, { tenantId: '2' })]],
     [
       'one has another “now”',
@@ -177,17 +177,17 @@ describe('the merge of shares', () => {
     ],
     [
       'the platform’s lists have changed between them',
-      /know other pages in zh-CN/,
+      /list different pages in zh-CN/,
       () => [share(0, 2), share(1, 2, { pages: [...addresses, '/exhibits/detail/new/'] })],
     ],
     [
       'one has not got the whole of an item that all have in their lists',
-      /does not give as a whole: 7 \(share 2\/2\)\. .*without --shard/,
+      /does not return in full: 7 \(shard 2\/2\)\. .*without --shard/,
       () => [share(0, 2), share(1, 2, { pages: addresses.slice(1), lost: '7' })],
     ],
     [
       'one has lost a page',
-      /has lost exhibits\/detail/,
+      /exhibits\/detail\S* is missing from/,
       () => {
         const first = share(0, 2)
         const lost = addresses.find((address) => isOfShard({ index: 0, of: 2 }, address)) ?? ''
@@ -197,7 +197,7 @@ describe('the merge of shares', () => {
     ],
     [
       'a file that all have differs',
-      /site\/theme\.css is not the same/,
+      /site\/theme\.css differs between the shards/,
       () => {
         const second = share(1, 2)
         writeFileSync(join(second, 'site/theme.css'), ':root{--x:1}')
@@ -206,7 +206,7 @@ describe('the merge of shares', () => {
     ],
     [
       'a folder is no share',
-      /is no share of a site/,
+      /is not a shard of a site/,
       () => {
         const site = join(dir, 'site')
         mkdirSync(site)
@@ -216,7 +216,7 @@ describe('the merge of shares', () => {
     ],
     [
       'what a share tells is cut off',
-      /is cut off/,
+      /is truncated/,
       () => {
         const first = share(0, 2)
         writeFileSync(join(first, 'share.jsonl'), readFileSync(join(first, 'share.jsonl')).subarray(0, -3))
@@ -230,9 +230,9 @@ describe('the merge of shares', () => {
 
   it('never makes a folder with a share the whole site, nor the other way round', async () => {
     const from = [share(0, 2), share(1, 2)]
-    await expect(joined(from, { out: from[0] as string })).rejects.toEqual(refused(/holds share 1\/2/))
+    await expect(joined(from, { out: from[0] as string })).rejects.toEqual(refused(/contains shard 1\/2/))
     await joined(from)
     const open = { out: join(dir, 'dist'), domain, share: '1/2', wait: 0, isOlder: () => false, say: () => {} }
-    await expect(openOutput(open)).rejects.toEqual(refused(/holds the whole site/))
+    await expect(openOutput(open)).rejects.toEqual(refused(/contains the complete site/))
   })
 })

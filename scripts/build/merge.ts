@@ -49,7 +49,7 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
   // If a shard is a link to its newest release, the current target is read to the end.
   const shares = options.from.map((dir) => readShare(existsSync(dir) ? realpathSync(dir) : dir))
   const [first] = shares
-  if (!first) throw refuse('Which shares? Name their folders by --from.')
+  if (!first) throw refuse('No shards given: name their folders with --from.')
   allOfOne(shares)
   const { planned, tail } = pagesOf(shares)
   const { domain, tenantId, platform, product } = first
@@ -115,7 +115,7 @@ function allOfOne(shares: readonly ShareFolder[]): void {
     for (const [fact, what] of Object.entries(facts) as [keyof typeof facts, string][]) {
       if (share[fact] !== first[fact]) throw differ(what, first[fact], share[fact])
     }
-    if (share.shard.of !== of) throw differ('number of shares', of, share.shard.of)
+    if (share.shard.of !== of) throw differ('number of shards', of, share.shard.of)
     for (const what of Object.keys({ ...first.settled, ...share.settled })) {
       const [one, other] = [first.settled[what], share.settled[what]]
       if (JSON.stringify(one) !== JSON.stringify(other)) throw differ(what, one, other)
@@ -123,10 +123,10 @@ function allOfOne(shares: readonly ShareFolder[]): void {
   }
   for (const [index, same] of byIndex) {
     if (same.length > 1)
-      throw refuse(`Share ${nameOfShard({ index, of })} is there twice: ${same.map(({ dir }) => dir).join(', ')}.`)
+      throw refuse(`Shard ${nameOfShard({ index, of })} was given twice: ${same.map(({ dir }) => dir).join(', ')}.`)
   }
   const missing = Array.from({ length: of }, (_, index) => ({ index, of })).filter(({ index }) => !byIndex.has(index))
-  if (missing.length > 0) throw refuse(`Missing: share ${missing.map(nameOfShard).join(', ')}.`)
+  if (missing.length > 0) throw refuse(`Missing: shard ${missing.map(nameOfShard).join(', ')}.`)
 }
 
 const short = (value: unknown): string => {
@@ -159,8 +159,7 @@ function pagesOf(shares: readonly ShareFolder[]): { planned: Pages; tail: Pages 
     const pages = (byLanguage.get(language) ?? []).sort((a, b) => (a.page.nth ?? 0) - (b.page.nth ?? 0))
     for (const { address, page, dir, into } of pages) {
       const { nth: _, ...rest } = page
-      if (planned.has(address) || tail.has(address))
-        throw refuse(`${address} is there twice, the second time in ${dir}.`)
+      if (planned.has(address) || tail.has(address)) throw refuse(`${address} occurs twice, the second time in ${dir}.`)
       into.set(address, rest)
     }
     const skipped = plans.reduce((sum, each) => sum + (each?.skipped ?? 0), 0)
@@ -174,11 +173,11 @@ function pagesOf(shares: readonly ShareFolder[]): { planned: Pages; tail: Pages 
 /** Why two shards list different pages: only the shard that renders a page requests its item, and may get none. */
 function otherPages(first: ShareFolder, other: ShareFolder | undefined, all: readonly ShareFolder[], language: string) {
   const lost = all.flatMap(({ shard, met }) =>
-    met.skipped.flatMap(({ id, reason }) => (reason === INCOMPLETE ? [`${id} (share ${nameOfShard(shard)})`] : [])),
+    met.skipped.flatMap(({ id, reason }) => (reason === INCOMPLETE ? [`${id} (shard ${nameOfShard(shard)})`] : [])),
   )
   if (lost.length > 0)
-    return `The platform lists what it does not give as a whole: ${[...new Set(lost)].slice(0, 10).join(', ')}. Have it mended there, or build the site as a whole, without --shard: it goes without them.`
-  return `The platform's lists have changed between ${first.dir} and ${other?.dir}, which know other pages in ${language}: build the shares again.`
+    return `The platform lists records that it does not return in full: ${[...new Set(lost)].slice(0, 10).join(', ')}. Have them fixed there, or build the site in one piece, without --shard: it then omits them.`
+  return `The platform's lists changed between ${first.dir} and ${other?.dir}, which list different pages in ${language}: build the shards again.`
 }
 
 /** Links a shard's files into a folder, except the pages that the previous release has as well. */
@@ -192,16 +191,16 @@ function bring({ dir, pages, files }: ShareFolder, fresh: string, known: Readonl
   }
   for (const [address, { digest }] of pages) {
     const file = fileOf(address)
-    if (!existsSync(join(dir, file))) throw refuse(`${dir} has lost ${file}: build the share again.`)
+    if (!existsSync(join(dir, file))) throw refuse(`${file} is missing from ${dir}: build the shard again.`)
     if (known.get(address)?.digest !== digest) link(join(dir, file), place(file))
   }
   for (const file of files) {
     if (file === MARKER || isSearchPart(file)) continue
-    if (!existsSync(join(dir, file))) throw refuse(`${dir} has lost ${file}: build the share again.`)
+    if (!existsSync(join(dir, file))) throw refuse(`${file} is missing from ${dir}: build the shard again.`)
     const to = place(file)
     if (!existsSync(to)) link(join(dir, file), to)
     else if (!readFileSync(to).equals(readFileSync(join(dir, file))))
-      throw refuse(`${file} is not the same in all shares: the platform's content has changed between them.`)
+      throw refuse(`${file} differs between the shards: the platform's content changed between them.`)
   }
 }
 

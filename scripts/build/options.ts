@@ -102,7 +102,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
   const momentFlag = value('now')
   const now = momentFlag === undefined ? null : parseTime(momentFlag)
   if (momentFlag !== undefined && now === null)
-    throw usage(`--now takes a time with its offset, as 2026-11-19T10:42+08:00, not "${momentFlag}".`)
+    throw usage(`--now takes a time with a UTC offset, such as 2026-11-19T10:42+08:00, not "${momentFlag}".`)
   const mediaTemplate = templateOf(value('media') ?? '{url}?w={width}')
   return {
     platform,
@@ -213,7 +213,7 @@ function jobsOf(text: string | undefined): number {
 function shardOf(text: string | undefined): Shard | null {
   if (text === undefined) return null
   const [, share = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
-  if (share < 1 || share > of) throw usage(`--shard takes a share such as 1/3, 2/3 or 3/3, not "${text}".`)
+  if (share < 1 || share > of) throw usage(`--shard takes a shard such as 1/3, 2/3 or 3/3, not "${text}".`)
   return { index: share - 1, of }
 }
 
@@ -234,11 +234,12 @@ function headOf(value: (name: FlagName) => string | undefined): Head | null {
   const text = value('head')
   const file = value('visited')
   if (text === undefined) {
-    if (file !== undefined) throw usage('--visited says which exhibits are prerendered first: how many, --head says.')
+    if (file !== undefined)
+      throw usage('--visited sets which exhibits are prerendered first, and needs --head, which sets how many.')
     return null
   }
   if (!/^\d{1,9}$/.test(text)) throw usage(`--head takes a number of exhibits, not "${text}".`)
-  if (value('og') === 'all') throw usage('--og all draws a picture of every exhibit: with --head it is main or none.')
+  if (value('og') === 'all') throw usage('--og all renders a picture of every exhibit: with --head, use main or none.')
   return { count: Number(text), visited: file === undefined ? [] : visitedIn(file) }
 }
 
@@ -249,7 +250,7 @@ function visitedIn(file: string): string[] {
       .split('\n')
       .flatMap((line) => /^[^\s,;]+/.exec(line)?.[0] ?? [])
   } catch {
-    throw usage(`--visited takes a file of exhibit ids, one a line, not "${file}".`)
+    throw usage(`--visited takes a file of exhibit ids, one per line, not "${file}".`)
   }
 }
 

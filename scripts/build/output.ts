@@ -49,7 +49,7 @@ export function makeTree(target: string, parts: Parts): string[] {
       const to = join(target, file)
       if (rendered.has(file)) continue
       if (base.pages.get(address)?.digest === digest) continue
-      if (served === null) throw new Error(`${address} was not rendered, and no release has it.`)
+      if (served === null) throw new Error(`${address} was not rendered, and no release contains it.`)
       put(to, () => linkSync(join(served, file), to))
     }
     const made = new Set<string>()

@@ -30,5 +30,5 @@ it('a page without a record must have its end; a file that is missing is not who
 
 it('a page is published with its size and digest, one that was not written to its end never', () => {
   expect(readPageFile(join(dir, 'as it was built'))).toEqual(known)
-  expect(() => readPageFile(join(dir, 'cut off'))).toThrow('does not hold a whole page')
+  expect(() => readPageFile(join(dir, 'cut off'))).toThrow('does not contain a complete page')
 })

@@ -18,7 +18,7 @@ export const pageFileOf = (bytes: Buffer): PageFile => [bytes.byteLength, hash('
 /** @throws Error the file is missing or does not contain a complete page */
 export function readPageFile(path: string): PageFile {
   const bytes = readFileSync(path)
-  if (!isCompletePage(bytes)) throw new Error(`${path} does not hold a whole page.`)
+  if (!isCompletePage(bytes)) throw new Error(`${path} does not contain a complete page.`)
   return pageFileOf(bytes)
 }
 

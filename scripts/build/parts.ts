@@ -56,7 +56,7 @@ function partOf(child: ChildProcess, order: PartOrder, progress: Common['progres
     })
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      const sentence = `A part of the build ended by itself (${code ?? signal}).`
+      const sentence = `A part of the build exited unexpectedly (${code ?? signal}).`
       reject(signal && CRASHES.has(signal) ? new BuildFailure(EXIT.crashed, sentence) : new Error(sentence))
     })
     // A process that ended before it received its order reports nothing any more.

@@ -19,7 +19,7 @@ export function readPasswordModule(path: string | undefined): PasswordModule | n
   try {
     text = readFileSync(path, 'utf8')
   } catch {
-    throw usage(`--password-module takes a file that can be read, not "${path}".`)
+    throw usage(`--password-module takes a readable file, not "${path}".`)
   }
   if (!/\bexport\s+default\b|\bas\s+default\b/.test(text))
     throw usage(`The password module ${path} has no default export: it must export a function (docs/operator.md).`)

@@ -72,7 +72,9 @@ export async function prepare(
   }
   for (const { language, texts, path } of fullTexts) {
     for (const { id, field, length } of texts) {
-      dataWarnings.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
+      dataWarnings.push(
+        `${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; full text at ${path}`,
+      )
     }
   }
   const config = await configOf(options, options.now ?? (await agree(fullHour(date))))
@@ -191,7 +193,7 @@ async function skins({ platform }: BuildOptions): Promise<SiteConfig['skins']> {
   if (!given)
     throw new BuildFailure(
       EXIT.configuration,
-      'BUILD_SKINS is not JSON of special themes, e.g. {"ucan":{"exhibitionIds":["2004"],"tenantIds":[]}}.',
+      'BUILD_SKINS is not valid JSON for special themes, e.g. {"ucan":{"exhibitionIds":["2004"],"tenantIds":[]}}.',
     )
   return { ...DEFAULT_SKINS, ...given }
 }

@@ -22,9 +22,8 @@ export function printReport(report: Report, file: string | null, log: Log): void
     log.warn('skipped', sentence, { language, call, id, field })
   }
   if (skipped.length > MAX_LISTED)
-    log.warn('skipped', `skipped: ${skipped.length - MAX_LISTED} more, named in the report (--report FILE)`)
-  for (const dataWarning of dataWarnings.slice(0, MAX_LISTED))
-    log.warn('data warning', `read all the same: ${dataWarning}`)
+    log.warn('skipped', `skipped: ${skipped.length - MAX_LISTED} more, listed in the report (--report FILE)`)
+  for (const dataWarning of dataWarnings.slice(0, MAX_LISTED)) log.warn('data warning', `converted: ${dataWarning}`)
   for (const [phase, ms] of Object.entries(timings)) log.info('timing', null, { phase, ms })
   for (const [route, { files, ms }] of Object.entries(report.routes)) log.info('route', null, { route, files, ms })
   const { total, new: isNew, changed, reused, removed } = pages

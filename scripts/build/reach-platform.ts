@@ -53,9 +53,9 @@ export function guardPlatform(send: typeof fetch, limits: PlatformLimits): Guard
   const timer = setTimeout(() => {
     known ??= {
       exitCode: EXIT.unreachable,
-      message: `the platform has not given the whole site within ${minutes} minutes (--time-limit).`,
+      message: `the platform did not deliver the complete site within ${minutes} minutes (--time-limit).`,
     }
-    out.abort(new DOMException('the build’s time is over', 'TimeoutError'))
+    out.abort(new DOMException('the build’s time limit has passed', 'TimeoutError'))
   }, limits.time)
   const turns = turnsOf(limits.calls)
   const { held = heldNow } = limits
@@ -65,7 +65,7 @@ export function guardPlatform(send: typeof fetch, limits: PlatformLimits): Guard
     const room = Math.round(limits.memory / 1e6)
     giveUp(
       EXIT.contract,
-      `what it says fills more than the ${room} MB that each process of this build may hold of it (--memory, shared by --jobs).`,
+      `its data needs more than the ${room} MB that each process of this build may use (--memory, shared by --jobs).`,
     )
   }
 
@@ -111,12 +111,12 @@ async function followed(send: typeof fetch, address: string, init: RequestInit, 
     if (next?.origin !== new URL(address).origin) {
       giveUp(
         EXIT.unreachable,
-        `it leads on to ${next?.origin ?? 'no address'}. A build gives its tenant’s headers to the platform alone: name that address as --platform if it is the right one.`,
+        `it redirects to ${next?.origin ?? 'no address'}. A build sends its tenant’s headers only to the platform: use that address as --platform if it is the right one.`,
       )
     }
     at = next?.href ?? at
   }
-  return giveUp(EXIT.unreachable, `it leads on more than ${REDIRECTS} times.`)
+  return giveUp(EXIT.unreachable, `it redirects more than ${REDIRECTS} times.`)
 }
 
 /** The body, but never more of it than the limit. */

@@ -142,7 +142,7 @@ describe('an output', () => {
 
   it('of another tenant is refused, be it a release or a copy of one', async () => {
     await built('one')
-    await expect(open(undefined, { domain: 'b.example' })).rejects.toThrow(/holds the site of a\.example/)
+    await expect(open(undefined, { domain: 'b.example' })).rejects.toThrow(/contains the site of a\.example/)
     rmSync(join(dir, '.dist.releases/000001.json'))
     await expect(open(undefined, { domain: 'b.example' })).rejects.toThrow(refused)
     expect(home()).toBe('one')

@@ -97,23 +97,24 @@ export function inspect(
   share: string | undefined = undefined,
 ): OutputState {
   const store = releasesOf(out)
-  if (exists(store) && !isStore(store)) throw usage(`${store} is in the way: it was not made by a build of ours.`)
+  if (exists(store) && !isStore(store)) throw usage(`${store} is in the way: it was not created by npm run build.`)
   const entry = lstatSync(out, { throwIfNoEntry: false })
   if (!entry) return { kind: 'nothing' }
   if (entry.isSymbolicLink()) {
     const id = idOf(out)
-    if (id === null) throw usage(`${out} is a link that no build of ours made: it stays as it is. Name another --out.`)
+    if (id === null)
+      throw usage(`${out} is a link that npm run build did not create: it was left unchanged. Choose another --out.`)
     const dir = join(store, id)
     if (!existsSync(dir)) return { kind: 'nothing' }
     sameSite(out, readRecord(store, id) ?? readMarker(dir), domain, share)
     return { kind: 'release', id }
   }
-  if (!entry.isDirectory()) throw usage(`${out} is a file: it stays as it is. Name a folder by --out.`)
+  if (!entry.isDirectory()) throw usage(`${out} is a file: it was left unchanged. Choose a folder with --out.`)
   if (readdirSync(out).length === 0) return { kind: 'nothing' }
   const marker = readMarker(out)
   if (!marker && !isOlder())
     throw usage(
-      `${out} holds files that no build of ours made: they stay as they are. Name another --out, or empty it.`,
+      `${out} contains files that npm run build did not create: they are unchanged. Choose another --out, or empty it.`,
     )
   sameSite(out, marker, domain, share)
   return { kind: 'folder' }
@@ -127,12 +128,12 @@ export function inspect(
 function sameSite(out: string, marker: Marker | null, domain: string, share: string | undefined): void {
   if (marker && marker.domain !== domain)
     throw usage(
-      `${out} holds the site of ${marker.domain}: it stays as it is. Give ${domain} a folder of its own by --out, or remove that one first.`,
+      `${out} contains the site of ${marker.domain}: it was left unchanged. Give ${domain} a separate folder with --out, or remove that site first.`,
     )
-  const named = (each: string | undefined) => (each === undefined ? 'the whole site' : `share ${each} of a site`)
+  const named = (each: string | undefined) => (each === undefined ? 'the complete site' : `shard ${each} of a site`)
   if (marker && marker.share !== share)
     throw usage(
-      `${out} holds ${named(marker.share)}: it stays as it is. Give ${named(share)} a folder of its own by --out, or remove that one first.`,
+      `${out} contains ${named(marker.share)}: it was left unchanged. Give ${named(share)} a separate folder with --out, or remove that one first.`,
     )
 }
 
@@ -153,7 +154,7 @@ function idOf(out: string): string | null {
 export function openStore(out: string): string {
   const store = releasesOf(out)
   mkdirSync(store, { recursive: true })
-  const text = `Releases of ${basename(out)}, which is a link to one of them. Made and removed by npm run build: nothing else belongs here.\n`
+  const text = `Releases of ${basename(out)}, which is a link to one of them. Created and removed by npm run build: do not put anything else here.\n`
   if (!existsSync(join(store, NOTE))) writeFileSync(join(store, NOTE), text)
   return store
 }

@@ -18,11 +18,11 @@ describe('what a site is built from', () => {
   })
 
   it.each<[string, string[], Record<string, string>]>([
-    ['Which platform', [], {}],
-    ['Which platform', ['--out', 'dist'], { BUILD_PLATFORM: '' }],
-    ['Either', ['--sandbox', '--platform', 'https://platform.example'], {}],
-    ['--platform for itself', [], { npm_lifecycle_event: 'build', npm_config_platform: 'https://platform.example' }],
-    ['--domain for itself', ['--sandbox'], { npm_lifecycle_event: 'build', npm_config_domain: 'a.example' }],
+    ['No platform given', [], {}],
+    ['No platform given', ['--out', 'dist'], { BUILD_PLATFORM: '' }],
+    ['Give either', ['--sandbox', '--platform', 'https://platform.example'], {}],
+    ['--platform itself', [], { npm_lifecycle_event: 'build', npm_config_platform: 'https://platform.example' }],
+    ['--domain itself', ['--sandbox'], { npm_lifecycle_event: 'build', npm_config_domain: 'a.example' }],
   ])('is never guessed: %s', (sentence, args, env) => {
     expect(() => requested(args, env)).toThrow(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining(sentence) }),

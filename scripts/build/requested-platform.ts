@@ -25,13 +25,13 @@ export function requirePlatform(
   const taken = TAKEN.filter((name) => isTaken(name, env[`npm_config_${name.replaceAll('-', '_')}`]))
   if (taken.length > 0 && env['npm_lifecycle_event'] === 'build')
     refuse(
-      `npm has kept ${taken.map((name) => `--${name}`).join(', ')} for itself: put two dashes before the flags, as in npm run build -- --${taken[0]} …`,
+      `npm consumed ${taken.map((name) => `--${name}`).join(', ')} itself: put two dashes before the flags, as in npm run build -- --${taken[0]} …`,
     )
-  if (platform !== null && sandbox) refuse('Either --platform or --sandbox: a site is built from one of them.')
+  if (platform !== null && sandbox) refuse('Give either --platform or --sandbox: a site is built from one of them.')
   const isRequested = sandbox || args.some((arg) => /^--(size|db|data)(=|$)/.test(arg))
   if (platform === null && !isRequested)
     refuse(
-      'Which platform? npm run build -- --platform https://… (or BUILD_PLATFORM) builds a tenant’s site, npm run build -- --sandbox the sample fair.',
+      'No platform given: npm run build -- --platform https://… (or BUILD_PLATFORM) builds a tenant’s site, npm run build -- --sandbox builds the sample fair.',
     )
 }
 

@@ -67,7 +67,10 @@ export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchInd
       if (!SHARED_OUT[each.kind]) return each
       const all = finds.get(`${index.folder} ${each.kind}`) ?? []
       if (all.includes(undefined as never))
-        throw new BuildFailure(EXIT.usage, `The search of ${index.folder} lacks items: build the shares again.`)
+        throw new BuildFailure(
+          EXIT.usage,
+          `The search index of ${index.folder} is missing items: build the shards again.`,
+        )
       return { ...each, finds: all }
     })
     yield { ...index, kinds }

@@ -42,6 +42,6 @@ export const heavyIndexes = (weights: readonly IndexWeight[]): string[] =>
   weights.flatMap(({ address, finds, first }) => {
     const limit = BASE + EACH * finds
     return first > limit
-      ? [`${address}: ${first} bytes of search index before a first answer (at most ${limit} for ${finds} items)`]
+      ? [`${address}: ${first} bytes of search index before the first result (at most ${limit} for ${finds} items)`]
       : []
   })

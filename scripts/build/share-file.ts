@@ -84,12 +84,12 @@ function* linesFor(
 /** @throws BuildFailure (2) the folder is not a shard of ours */
 export function readShare(dir: string): ShareFolder {
   const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
-  const none = () => usage(`${dir} is no share of a site: npm run build -- --shard 1/3 --out ${dir} makes one.`)
+  const none = () => usage(`${dir} is not a shard of a site: npm run build -- --shard 1/3 --out ${dir} creates one.`)
   const marker = readMarker(dir)
   if (!marker || !existsSync(join(dir, SHARE_FILE))) throw none()
   const lines = linesOf(join(dir, SHARE_FILE))
   const { form, ...head } = (lines.next().value ?? {}) as Head
-  if (form !== FORM) throw usage(`${dir} was made by another version of this code: build the share again.`)
+  if (form !== FORM) throw usage(`${dir} was built by another version of this code: build the shard again.`)
   if (marker.share !== nameOfShard(head.shard) || marker.domain !== head.domain) throw none()
   const share: ShareFolder = { ...head, dir, pages: [], tail: [], files: [] }
   for (const line of lines) {

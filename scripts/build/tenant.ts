@@ -17,6 +17,6 @@ export function requireTenant(
   if (tenant !== null && found !== tenant) throw refuse(`but --tenant is ${tenant}. Nothing was published.`)
   if (former !== null && former !== found && !newTenant)
     throw refuse(
-      `which has been the site of tenant ${former}. Nothing was published. If that is right, add --new-tenant.`,
+      `which was the site of tenant ${former} before. Nothing was published. If that is right, add --new-tenant.`,
     )
 }

@@ -22,7 +22,7 @@ export async function waitForLock<T>(
     const lock = await take()
     if (lock !== undefined) return lock
     if (performance.now() - started >= wait * 1000)
-      throw new BuildFailure(EXIT.busy, `${sentence()}: this one ends, as it was to wait ${wait} s (--wait).`)
+      throw new BuildFailure(EXIT.busy, `${sentence()}: this one gives up after waiting ${wait} s (--wait).`)
     if (!isReported) say(`${sentence()}: waiting for it, at most ${wait} s …`)
     isReported = true
     await setTimeout(LOOK_AGAIN)

@@ -14,10 +14,9 @@ const NO_DOMAIN = 'no-such-tenant.invalid'
 /** Without a token, calls that need a login refuse with its code. Calls that write are made only if that is allowed. */
 const login: Rule = {
   name: 'login',
-  requirement:
-    'each call that declares a login, without a token: 5014 (those that change something with --write alone)',
+  requirement: 'each call that declares a login, without a token: 5014 (calls that change something only with --write)',
   level: 'must',
-  loses: 'the privacy of what is their own, or the way to log in again',
+  loses: 'the privacy of their data, or the way to log in again',
   find: async (platform) => {
     const calls = callsOf(contract).filter(
       ({ name, endpoint }) => endpoint.authed && (isRead(name, endpoint) || platform.options.write),
@@ -55,14 +54,14 @@ const isMissing = ({ checked, errCode, data }: Answer) =>
 
 const unknownIds: Rule = {
   name: 'unknown-ids',
-  requirement: 'each detail call with an id that nothing has: refused with 404x, or null',
+  requirement: 'each detail call with an id that does not exist: refused with 404x, or null',
   level: 'must',
-  loses: 'the page “not found”: an error or something else stands there',
+  loses: 'the page “not found”: an error or something else is shown instead',
   find: async (platform) => {
     const faults: string[] = []
     for (const name of Object.keys(DETAILS)) {
       const answer = await requestDetail(platform, name, NO_ID)
-      if (!isMissing(answer)) faults.push(`${name}: ${answer.checked.detail || 'answers a record'}`)
+      if (!isMissing(answer)) faults.push(`${name}: ${answer.checked.detail || 'returns a record'}`)
     }
     return faults
   },
@@ -70,7 +69,7 @@ const unknownIds: Rule = {
 
 const refusals: Rule = {
   name: 'refusals',
-  requirement: 'refused calls: the envelope says why, in errMsg',
+  requirement: 'refused calls: the envelope gives the reason in errMsg',
   level: 'should',
   loses: 'the reason of a refusal',
   find: async (platform) => {
@@ -95,12 +94,12 @@ const WORDY = ['catalogue.categoryTrees', 'search.industries', 'geography.tree']
 
 const languages: Rule = {
   name: 'languages',
-  requirement: 'categories, industries and places in each language of the platform: answered, and not the same in all',
+  requirement: 'categories, industries and places in each language of the platform: answered, and not identical in all',
   level: 'must',
   loses: 'the site in the chosen language',
   find: async (platform) => {
     const values = await languagesOf(platform)
-    if (values.length < 2) return { skipped: 'the platform has one language' }
+    if (values.length < 2) return { skipped: 'the platform has only one language' }
     const faults: string[] = []
     for (const name of WORDY) {
       const texts = new Set<string>()
@@ -110,7 +109,7 @@ const languages: Rule = {
           faults.push(`${name} in ${language}: ${checked.detail}`)
         texts.add(JSON.stringify(data))
       }
-      if (texts.size === 1) faults.push(`${name}: the header language changes nothing`)
+      if (texts.size === 1) faults.push(`${name}: the header language has no effect`)
     }
     return faults
   },
@@ -118,9 +117,9 @@ const languages: Rule = {
 
 const unknownLanguage: Rule = {
   name: 'unknown-language',
-  requirement: 'categories in a language that no platform has: answered in another',
+  requirement: 'categories in a language that no platform has: answered in another one',
   level: 'should',
-  loses: 'everything, where the platform does not have the reader’s language',
+  loses: 'everything, if the platform does not have the visitor’s language',
   find: async (platform) => {
     const { checked } = await platform.request(endpointOf('catalogue.categoryTrees'), {}, { language: 'tlh-QO' })
     return checked.verdict === 'fits' || checked.verdict === 'read' ? [] : [checked.detail]
@@ -131,12 +130,12 @@ const where = (domainName: string) => ({ domainName, networkType: 'PUBLIC', term
 
 const unknownTenant: Rule = {
   name: 'unknown-tenant',
-  requirement: 'the tenant of a domain that is nobody’s: refused',
+  requirement: 'the tenant of an unregistered domain: refused',
   level: 'must',
-  loses: 'the certainty whose site it is: a wrong address shows another organiser’s',
+  loses: 'the certainty about whose site it is: a wrong address shows another organiser’s',
   find: async (platform) => {
     const answer = await platform.request(endpointOf('site.tenantSite'), where(NO_DOMAIN), NO_TENANT)
-    return answer.checked.verdict === 'refused' ? [] : [answer.checked.detail || `answers a tenant for ${NO_DOMAIN}`]
+    return answer.checked.verdict === 'refused' ? [] : [answer.checked.detail || `returns a tenant for ${NO_DOMAIN}`]
   },
 }
 
@@ -144,13 +143,12 @@ const NO_TENANT = { tenantId: undefined, brandId: undefined, groupId: undefined,
 
 const otherTenant: Rule = {
   name: 'other-tenant',
-  requirement:
-    'the tenant of --other-domain: of its own id, without exhibits of the first one, in its lists and by their ids',
+  requirement: 'the tenant of --other-domain: has a different id, and no exhibits of the first one, in lists or by id',
   level: 'must',
-  loses: 'the certainty whose fair it is: tenants see each other’s',
+  loses: 'the certainty about whose fair it is: tenants see each other’s',
   find: async (platform) => {
     const { otherDomain } = platform.options
-    if (!otherDomain) return { skipped: 'asked with --other-domain alone' }
+    if (!otherDomain) return { skipped: 'checked only with --other-domain' }
     const { checked, data } = await platform.request(endpointOf('site.tenantSite'), where(otherDomain), NO_TENANT)
     const tenant = Object(data)
     if (!tenant['tenantId']) return [`${otherDomain}: ${checked.detail || 'no tenant'}`]
@@ -169,8 +167,8 @@ const otherTenant: Rule = {
     const [first] = own
     const isFound = first !== undefined && !isMissing(await requestDetail(other, 'catalogue.exhibit', first))
     return [
-      ...own.filter((id) => others.has(id)).map((id) => `search.exhibits of ${otherDomain} has ${id}`),
-      ...(isFound ? [`catalogue.exhibit of ${otherDomain} answers ${first}`] : []),
+      ...own.filter((id) => others.has(id)).map((id) => `search.exhibits of ${otherDomain} returns ${id}`),
+      ...(isFound ? [`catalogue.exhibit of ${otherDomain} returns ${first}`] : []),
     ]
   },
 }

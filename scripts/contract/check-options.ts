@@ -4,21 +4,21 @@ import { Advice } from '../advice.mjs'
 
 export const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--other-domain HOST] [--origin ORIGIN] [--write]
                               [--language TAG] [--product NAME] [--timeout MS] [--report FILE]
-  --platform      the platform's address, as its calls are made: {address}/{product}-main/…
-  --domain        the host whose tenant is asked for
-  --other-domain  a host of another tenant of the platform: the two are held apart
-  --origin        the site's origin, where it is not the platform's: preflights and answers are held against it (CORS)
-  --write         also what changes something, on the test account: a favourite, an inquiry, a reservation, a card; each is
-                  taken away again, and what could not be is named (LEFT BEHIND)
-  --language      the language to ask in                                            (the tenant's own)
+  --platform      the platform's address; its calls go to {address}/{product}-main/…
+  --domain        the host whose tenant is checked
+  --other-domain  a host of another tenant of the platform: checks that the two are kept separate
+  --origin        the site's origin, if it is not the platform's: preflights and answers are checked for it (CORS)
+  --write         also checks calls that change something, on the test account: a favourite, an inquiry, a reservation,
+                  a card; each is removed again, and anything that could not be removed is listed (LEFT BEHIND)
+  --language      the language of the requests                                      (the tenant's default)
   --product       the {product} in the calls' paths                                 (expo)
-  --timeout       milliseconds for one call                                         (15000)
-  --report        writes the table as JSON, too, or as a page where FILE ends in .html
-Environment, so that no list of processes shows it:
+  --timeout       timeout of one call in milliseconds                               (15000)
+  --report        also writes the table as JSON, or as a page if FILE ends in .html
+Environment variables, so that no process list shows them:
   CONTRACT_LOGIN  ACCOUNT:PASSWORD of a test account (email or phone), for the calls that need a login
-  CONTRACT_TOKEN  or the token of one who is logged in
-Levels: without a must there is no fair, or it tells the wrong thing; without a should a visitor loses what the line says.
-Exit: 0 sound; 2 wrong flags; 4 nobody answers, or the login fails; 5 an answer does not fit, or a must fails.`
+  CONTRACT_TOKEN  or the token of a logged-in account
+Levels: without a must there is no fair, or it shows wrong data; without a should a visitor loses what the line names.
+Exit: 0 passed; 2 wrong flags; 4 no answer, or the login fails; 5 an answer does not fit, or a must fails.`
 
 export const EXIT = { usage: 2, unreached: 4, broken: 5 } as const
 

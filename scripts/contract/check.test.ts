@@ -71,7 +71,7 @@ describe('a platform that writes otherwise', () => {
     expect(one?.verdict).toBe('read')
     expect(one?.detail).toContain('value: a number for a text')
     expect(isSound(checked)).toBe(true)
-    expect(tableOf(checked)).toContain('1 are read though written otherwise')
+    expect(tableOf(checked)).toContain('1 are accepted in another form')
   })
 })
 
@@ -141,7 +141,7 @@ describe('the table', () => {
     expect(lines).toHaveLength(calls.length + 2 + lostOf(checked).length)
     expect(lines.find((line) => line.startsWith('BROKEN'))).toMatch(/site\.languages +200 +\d+ ms {2}GET .+: not JSON$/)
     expect(lines.at(-1)).toMatch(
-      /^\d+ of \d+ calls asked: \d+ fit, \d+ are read though written otherwise, \d+ refused\. 1 do not fit\.$/,
+      /^\d+ of \d+ calls checked: \d+ fit, \d+ are accepted in another form, \d+ refused\. 1 do not fit\.$/,
     )
   })
 })

@@ -27,7 +27,7 @@ async function checkCalls({ headers, request }: Platform, options: CheckOptions)
     async ({ name, endpoint }, input) => {
       const { checked, data } = await request(endpoint, input)
       if (checked.verdict === 'fits' && needOf(name).isFull && isEmptyList(data))
-        return { result: { ...checked, verdict: 'empty', detail: 'nothing in it' } as const, payload: data }
+        return { result: { ...checked, verdict: 'empty', detail: 'the list is empty' } as const, payload: data }
       return { result: checked, payload: checked.verdict === 'fits' || checked.verdict === 'read' ? data : undefined }
     },
     { words: { domainName: options.domain } },
@@ -38,7 +38,7 @@ async function checkCalls({ headers, request }: Platform, options: CheckOptions)
     const { result, lacks } = byName.get(name) ?? {}
     const { level, loses } = needOf(name)
     if (result) return { name, call, ...result, level, loses }
-    const why = lacks ? `no ${lacks} came to light` : isRead(name, endpoint) ? 'needs a login' : 'changes something'
+    const why = lacks ? `no ${lacks} was found` : isRead(name, endpoint) ? 'needs a login' : 'changes something'
     return { name, call, verdict: 'skipped', status: null, ms: null, detail: why, level, loses }
   })
 }

@@ -53,7 +53,7 @@ test('frames of both sides are held against the document, and go through as they
     count: 6,
     faults: [
       '1 × Client hello: token is missing',
-      '1 × Client bye: no message of the document',
+      '1 × Client bye: not a message in the document',
       '2 × Server welcome: appUid is missing',
     ],
   })

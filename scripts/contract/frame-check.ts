@@ -86,11 +86,11 @@ function faultOf(side: Map<string, (value: unknown) => string | null> | undefine
   try {
     frame = JSON.parse(text)
   } catch {
-    return 'frame: no JSON'
+    return 'frame: not JSON'
   }
   const type = String(Object(frame).type)
   const validate = side?.get(type)
-  if (!validate) return `${type}: no message of the document`
+  if (!validate) return `${type}: not a message in the document`
   const fault = validate(frame)
   return fault && `${type}: ${fault}`
 }

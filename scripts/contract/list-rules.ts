@@ -38,14 +38,14 @@ const paging: Rule = {
   name: 'paging',
   requirement: 'the first two pages of each list, and one far beyond its end',
   level: 'must',
-  loses: 'what stands beyond a list’s first page, or sees it twice',
+  loses: 'the records beyond a list’s first page, or sees them twice',
   find: (platform) =>
     overLists(platform, LISTS, SMALL * 2, async (name, first) => {
       const request = (pageNum: number) => listed(platform, name, { pageNum, pageSize: SMALL })
       const [second, beyond] = [await request(2), await request(first.total + 1)]
       const before = new Set(keysOf(first))
       return [
-        first.records.length !== SMALL && `pageSize ${SMALL} has ${first.records.length} records`,
+        first.records.length !== SMALL && `pageSize ${SMALL} returns ${first.records.length} records`,
         !second && 'page 2 is not answered',
         second?.total !== first.total && `total is ${first.total} on page 1 and ${second?.total} on page 2`,
         second && keysOf(second).some((key) => before.has(key)) && 'page 2 has records of page 1',
@@ -56,24 +56,24 @@ const paging: Rule = {
 
 const totals: Rule = {
   name: 'totals',
-  requirement: 'each list without pages (pageSize 0), where it has at most 500 records',
+  requirement: 'each list without pages (pageSize 0), if it has at most 500 records',
   level: 'should',
-  loses: 'the right number of finds, and the last pages',
+  loses: 'the correct number of results, and the last pages',
   find: (platform) =>
     overLists(platform, LISTS, 1, async (name, { total }) => {
       if (total > 500) return []
       const all = await listed(platform, name, { pageSize: 0 })
       const different = new Set(all ? keysOf(all) : []).size
-      return different === total ? [] : [`total is ${total}, and ${different} records come`]
+      return different === total ? [] : [`total is ${total}, but ${different} records are returned`]
     }),
 }
 
 const facets: Rule = {
   name: 'facets',
   requirement:
-    'each list with a value of each of its facets: as many as the facet counted, and never more than without',
+    'each list with a value of each of its facets: as many records as the facet counts, and never more than without it',
   level: 'must',
-  loses: 'filters: they show too much, or other numbers than they promise',
+  loses: 'filters: they show too much, or not the announced number',
   find: (platform) =>
     overLists(platform, LISTS, 1, async (name, first) => {
       const faults: string[] = []
@@ -85,8 +85,9 @@ const facets: Rule = {
             pageSize: SMALL,
           })
           if (!chosen) faults.push(`${facet}=${value} is not answered`)
-          else if (chosen.total > first.total) faults.push(`${facet}=${value} widens ${first.total} to ${chosen.total}`)
-          else if (chosen.total !== count) faults.push(`${facet}=${value} counts ${count} and has ${chosen.total}`)
+          else if (chosen.total > first.total)
+            faults.push(`${facet}=${value} raises the total from ${first.total} to ${chosen.total}`)
+          else if (chosen.total !== count) faults.push(`${facet}=${value} counts ${count} but returns ${chosen.total}`)
         }
       }
       return faults
@@ -112,10 +113,11 @@ const specifications: Rule = {
         const values = listedIn?.facets['specification'] ?? []
         if (!listedIn || values.length === 0) return [`category=${category.value} has no facet specification`]
         const unread = values.filter(({ value }) => readChoice(value) === null)
-        const faults = unread.map(({ value }) => `specification=${value} is no choice`)
+        const faults = unread.map(({ value }) => `specification=${value} is not a valid choice`)
         for (const { value, count } of values.filter((each) => each.count > 0).slice(0, VALUES * 2)) {
           const chosen = await listed(platform, name, { ...within, specification: [value] })
-          if (chosen?.total !== count) faults.push(`specification=${value} counts ${count} and has ${chosen?.total}`)
+          if (chosen?.total !== count)
+            faults.push(`specification=${value} counts ${count} but returns ${chosen?.total}`)
         }
         return faults
       },
@@ -124,9 +126,9 @@ const specifications: Rule = {
 
 const keyword: Rule = {
   name: 'keyword',
-  requirement: 'each list with a keyword that nothing has',
+  requirement: 'each list with a keyword that matches nothing',
   level: 'must',
-  loses: 'search: it finds what was not looked for',
+  loses: 'search: it returns records that do not match',
   find: (platform) =>
     overLists(
       platform,
@@ -134,7 +136,7 @@ const keyword: Rule = {
       1,
       async (name) => {
         const found = await listed(platform, name, { keyword: 'zqxjkvbwpzqxj', pageSize: SMALL })
-        return found?.total === 0 ? [] : [`a keyword that nothing has finds ${found ? found.total : 'no answer'}`]
+        return found?.total === 0 ? [] : [`a keyword that matches nothing returns ${found ? found.total : 'no answer'}`]
       },
     ),
 }
@@ -147,9 +149,9 @@ const ORDERS: Readonly<Record<string, { readonly by: string; readonly isFalling:
 
 const sorts: Rule = {
   name: 'sorts',
-  requirement: 'each list by each order that it can be sorted by',
+  requirement: 'each list in each of its sort orders',
   level: 'should',
-  loses: 'the order that was chosen',
+  loses: 'the chosen order',
   find: (platform) =>
     overLists(platform, Object.keys(LIST_SORTS), 3, async (name) => {
       const faults: string[] = []
@@ -157,7 +159,7 @@ const sorts: Rule = {
         const order = ORDERS[sort]
         const found = await listed(platform, name, { sort, pageNum: 1, pageSize: 50 })
         if (!found) faults.push(`sort=${sort} is not answered`)
-        else if (order && !isSorted(found.records, order)) faults.push(`sort=${sort} is not in order of ${order.by}`)
+        else if (order && !isSorted(found.records, order)) faults.push(`sort=${sort} is not sorted by ${order.by}`)
       }
       return faults
     }),

@@ -14,7 +14,7 @@ const should = (loses: string, isFull = false): Need => ({ level: 'should', lose
 const OPTIONAL: Need = { level: 'optional', loses: '', isFull: false }
 
 const NEEDS: Readonly<Record<string, Need>> = {
-  'site.tenantSite': must('the site: nobody says whose it is'),
+  'site.tenantSite': must('the site: its tenant is unknown'),
   'site.languages': must('the site: it has no language', true),
   'exhibition.list': must('every page of an exhibition', true),
   'home.listIds': must(
@@ -30,12 +30,12 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'decoration.themeColor': should('the tenant’s colours'),
   'search.industries': should('the industries as a filter and as pages', true),
   'catalogue.categoryTrees': should('the categories as a filter', true),
-  'search.overview': should('the search over everything'),
+  'search.overview': should('the search of the complete site'),
   'search.live': should('the streams'),
   'search.meeting': should('the meetings'),
   'search.offlineActivity': should('the activities'),
   'news.search': should('the news'),
-  'agreement.list': should('the agreements, which a registration has to show', true),
+  'agreement.list': should('the agreements, which a registration must show', true),
   'geography.tree': should('countries and places in every form', true),
   'inquiry.units': should('units in inquiries', true),
   'ticket.kinds': should('the tickets'),

@@ -35,7 +35,7 @@ export async function fetchTools(): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--save-exact']
   fs.writeFileSync(path.join(PROVE_FOLDER, 'package.json'), '{ "private": true }\n')
   const { code, output } = await runToEnd('npm', ['install', '--prefix', PROVE_FOLDER, ...quiet, ...TOOLS])
-  if (code !== 0) throw new Advice(`${output}\nPrism could not be fetched as shown above.`)
+  if (code !== 0) throw new Advice(`${output}\nPrism could not be fetched; see above.`)
 }
 
 /** The fault that Prism reports in a request or an answer; null for none. */
@@ -89,5 +89,5 @@ const listening = (child: ChildProcess): Promise<void> =>
     }
     child.stdout?.on('data', heard)
     child.stderr?.on('data', heard)
-    child.on('exit', () => reject(new Advice(`Prism ended before it listened: ${output}`)))
+    child.on('exit', () => reject(new Advice(`Prism exited before it was listening: ${output}`)))
   })

@@ -51,7 +51,7 @@ export async function storiesThroughProxy(args: readonly string[], asyncApi: Jso
   const heard = frames.result()
   console.log(`Through Prism: ${count} calls of the stories, and ${heard.count} frames`)
   const all = [...faults, ...heard.faults]
-  return code === 0 ? all : [...all, 'Stories failed as shown above.']
+  return code === 0 ? all : [...all, 'Stories failed; see above.']
 }
 
 /** The sandbox, with each call and its answer passed to the check. */

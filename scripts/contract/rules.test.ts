@@ -138,7 +138,7 @@ describe('a fault is found by its rule', () => {
   const FAULTS: Readonly<Record<string, readonly [string, Otherwise, string][]>> = {
     paging: [
       ['one page for all', (r, send) => send(without(r, 'pageNum')), 'page 2 has records of page 1'],
-      ['a size of its own', (r, send) => send(without(r, 'pageSize')), 'pageSize 2 has'],
+      ['a size of its own', (r, send) => send(without(r, 'pageSize')), 'pageSize 2 returns'],
     ],
     totals: [
       [
@@ -151,7 +151,7 @@ describe('a fault is found by its rule', () => {
       ['filters that are passed over', (r, send) => send(without(r, 'region', 'category', 'hall', 'tag')), 'counts'],
     ],
     specifications: [
-      ['specifications that are passed over', (r, send) => send(without(r, 'specification')), 'and has'],
+      ['specifications that are passed over', (r, send) => send(without(r, 'specification')), 'but returns'],
       [
         'a list that knows none',
         (r, send) =>
@@ -167,10 +167,10 @@ describe('a fault is found by its rule', () => {
           changed(send(r), (json) =>
             JSON.parse(JSON.stringify(json).replace(/"value":"(\w+)-\w+_[^"]*"/, '"value":"$1_5_9"')),
           ),
-        'is no choice',
+        'is not a valid choice',
       ],
     ],
-    keyword: [['keywords that are passed over', (r, send) => send(without(r, 'keyword')), 'finds']],
+    keyword: [['keywords that are passed over', (r, send) => send(without(r, 'keyword')), 'returns']],
     sorts: [
       [
         'orders that turn round',
@@ -178,7 +178,7 @@ describe('a fault is found by its rule', () => {
           changed(send(r), (json) =>
             Array.isArray(json['records']) ? { ...json, records: json['records'].toReversed() } : json,
           ),
-        'is not in order of',
+        'is not sorted by',
       ],
     ],
     login: [
@@ -207,7 +207,7 @@ describe('a fault is found by its rule', () => {
       ],
     ],
     languages: [
-      ['one language for all', (r, send) => send(inLanguage(r, 'zh-CN')), 'the header language changes nothing'],
+      ['one language for all', (r, send) => send(inLanguage(r, 'zh-CN')), 'the header language has no effect'],
       [
         'a language refused',
         (r, send) => (r.headers.get('language') === 'ko-KR' ? refusal(4000) : send(r)),
@@ -230,10 +230,10 @@ describe('a fault is found by its rule', () => {
                 }),
               )
             : send(r),
-        'answers a tenant',
+        'returns a tenant',
       ],
     ],
-    'other-tenant': [['the header is passed over', (r, send) => send(ofTenant(r)), 'has ']],
+    'other-tenant': [['the header is passed over', (r, send) => send(ofTenant(r)), 'returns ']],
     cors: [
       ['it is none', async (r, send) => headless(await send(r), 'access-control-'), `GET: ${ORIGIN} is not allowed`],
       [
@@ -270,9 +270,9 @@ describe('a fault is found by its rule', () => {
           at(r, '/key/PC')
             ? changed(send(r), (json) => ({ ...json, data: { ...Object(json['data']), url: 'ws://127.0.0.1:9/' } }))
             : send(r),
-        'error of the connection',
+        'connection error',
       ],
-      ['no token is given', (r, send) => (at(r, '/negotiation/token') ? refusal(4090) : send(r)), 'gives no token'],
+      ['no token is given', (r, send) => (at(r, '/negotiation/token') ? refusal(4090) : send(r)), 'returns no token'],
     ],
     'write-favourite': [
       ['nothing is kept', (r, send) => (at(r, '/collect/save') ? done() : send(r)), 'not in the list'],

@@ -27,7 +27,7 @@ function conversation(url: string, frames: readonly object[], timeout: number): 
     }
     socket.addEventListener('open', next)
     socket.addEventListener('close', () => finish('close'))
-    socket.addEventListener('error', () => finish('error of the connection'))
+    socket.addEventListener('error', () => finish('connection error'))
     socket.addEventListener('message', ({ data }) => {
       const type = frameType(String(data))
       // Other frames may arrive meanwhile: only answers to these frames count.
@@ -42,7 +42,7 @@ function frameType(text: string): string {
   try {
     return String(Object(JSON.parse(text))['type'])
   } catch {
-    return 'no JSON'
+    return 'not JSON'
   }
 }
 
@@ -51,23 +51,21 @@ export const SOCKET_RULES: readonly Rule[] = [
   {
     name: 'im',
     requirement:
-      'the chat’s WebSocket: a token that is none is refused; with a login, a good one is welcome and a ping answered',
+      'the chat’s WebSocket: an invalid token is refused; with a login, a valid one is welcomed and a ping answered',
     level: 'should',
     loses: 'chat, and the questions and figures of streams',
     find: async (platform: Platform) => {
       const { data } = await platform.request(chat.key, {})
       const { url, transport } = Object(data) as { url?: string; transport?: string }
-      if (!url) return ['negotiation/key/PC names no address']
-      if (transport !== 'JSON') return { skipped: `the chat speaks ${transport}` }
+      if (!url) return ['negotiation/key/PC returns no address']
+      if (transport !== 'JSON') return { skipped: `the chat uses ${transport}` }
       const { timeout } = platform.options
       const refused = await conversation(url, [{ type: 'hello', token: BAD_TOKEN }], timeout)
-      const faults = ['error', 'close'].includes(refused[0] ?? '')
-        ? []
-        : [`a token that is none: ${refused.join(', ')}`]
+      const faults = ['error', 'close'].includes(refused[0] ?? '') ? [] : [`an invalid token: ${refused.join(', ')}`]
       if (!platform.headers['Authorization']) return faults
       const { data: made } = await platform.request(chat.token, {})
       const token: unknown = Object(made)['token']
-      if (typeof token !== 'string') return [...faults, 'negotiation/token gives no token']
+      if (typeof token !== 'string') return [...faults, 'negotiation/token returns no token']
       const said = (await conversation(url, [{ type: 'hello', token }, { type: 'ping' }], timeout)).join(', ')
       return said === 'welcome, pong, end' ? faults : [...faults, `hello and ping are answered by: ${said}`]
     },

@@ -38,8 +38,8 @@ function summaryOf(checked: readonly Checked[]): string {
   const wrong = count('broken') + count('silent')
   const verdict = wrong === 0 ? 'All answers fit.' : `${wrong} do not fit.`
   const failed = rules.filter((each) => each.verdict === 'broken').length
-  const held = rules.length > 0 ? ` ${failed} of ${rules.length} rules do not hold.` : ''
-  return `${checkedCount} of ${calls.length} calls asked: ${count('fits')} fit, ${count('read')} are read though written otherwise, ${count('refused')} refused. ${verdict}${held}`
+  const held = rules.length > 0 ? ` ${failed} of ${rules.length} rules are broken.` : ''
+  return `${checkedCount} of ${calls.length} calls checked: ${count('fits')} fit, ${count('read')} are accepted in another form, ${count('refused')} refused. ${verdict}${held}`
 }
 
 const lostLine = ({ level, name, verdict, loses }: Checked) => `LOST (${level})  ${loses}: ${name} is ${verdict}`

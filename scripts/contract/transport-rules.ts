@@ -24,10 +24,10 @@ const cors: Rule = {
   name: 'cors',
   requirement: 'a preflight from --origin of each method with the headers of Spec 7, and an answer to such a page',
   level: 'must',
-  loses: 'everything alive: the browser keeps the platform’s answers from the page',
+  loses: 'everything dynamic: the browser withholds the platform’s answers from the page',
   find: async (platform) => {
     const { origin, platform: address, product } = platform.options
-    if (!origin) return { skipped: 'asked with --origin alone' }
+    if (!origin) return { skipped: 'checked only with --origin' }
     const url = addressOf(address, product, site.languages.path)
     const faults: string[] = []
     for (const method of CORS.methods.filter((each) => each !== 'HEAD')) {
@@ -69,7 +69,7 @@ function preflightFaults(answer: Response, method: string, origin: string): stri
 
 const streams: Rule = {
   name: 'streams',
-  requirement: 'the playlist of a live that runs: fetched, as HLS, and open to pages of --origin',
+  requirement: 'the playlist of a running live: available, in HLS, and open to pages of --origin',
   level: 'should',
   loses: 'the streams: players stay black',
   find: async (platform) => {
@@ -80,7 +80,7 @@ const streams: Rule = {
       const url = sources.map((each) => String(each.url)).find((each) => /\.m3u8(?:$|\?)/.test(each))
       if (url) return playlistFaults(platform, url)
     }
-    return { skipped: 'no live runs with a playlist' }
+    return { skipped: 'no running live has a playlist' }
   },
 }
 
@@ -92,7 +92,7 @@ async function playlistFaults(platform: Platform, url: string): Promise<string[]
   return [
     !answer.ok && `HTTP ${answer.status}`,
     !/mpegurl/i.test(type) && `its type is ${type}, not application/vnd.apple.mpegurl`,
-    !(await answer.text()).startsWith('#EXTM3U') && 'it is no playlist',
+    !(await answer.text()).startsWith('#EXTM3U') && 'it is not a playlist',
     origin !== undefined && !isOpenTo(origin, answer) && `it is not open to ${origin}`,
   ]
     .filter((each) => each !== false)
@@ -103,7 +103,7 @@ const NARROW = 320
 
 const widths: Rule = {
   name: 'widths',
-  requirement: `an exhibit’s picture as it is and with w=${NARROW}: an image, and a smaller one`,
+  requirement: `an exhibit’s picture unchanged and with w=${NARROW}: an image, and a smaller one`,
   level: 'should',
   loses: 'time: pictures are larger than the screen',
   find: async (platform) => {

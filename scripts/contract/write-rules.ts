@@ -46,10 +46,10 @@ const writing = (
   ...about,
   level: 'must',
   find: async (platform) => {
-    if (!platform.options.write) return { skipped: 'asked with --write alone' }
+    if (!platform.options.write) return { skipped: 'checked only with --write' }
     if (!platform.headers['Authorization']) return { skipped: 'needs a login' }
     const found = await listed(platform, 'search.exhibitor', { pageSize: 50 })
-    if (!found || found.records.length === 0) return { skipped: 'no exhibitor came to light' }
+    if (!found || found.records.length === 0) return { skipped: 'no exhibitor was found' }
     const fair = { exhibitors: found.records, ...(await daysOf(platform)) }
     const undos: Undo[] = []
     let skipped: Skipped | undefined
@@ -99,7 +99,7 @@ const rowsOf = (data: unknown): Row[] => {
 const favourites = writing(
   {
     name: 'write-favourite',
-    requirement: 'an exhibitor added to the favourites, and taken out again',
+    requirement: 'an exhibitor added to the favourites, and removed again',
     loses: 'favourites',
   },
   async ({ request, later }, { exhibitors }) => {
@@ -115,7 +115,10 @@ const favourites = writing(
     const isSaved = (await saved()).includes(id)
     await request(favourite.cancel, one)
     const isStill = (await saved()).includes(id)
-    return [!isSaved && 'what was added is not in the list', isStill && 'what was taken out is still in the list']
+    return [
+      !isSaved && 'the added exhibitor is not in the list',
+      isStill && 'the removed exhibitor is still in the list',
+    ]
   },
 )
 
@@ -142,8 +145,8 @@ const inquiries = writing(
     if (second !== first) end(second)
     const mine = rowsOf(await request(inquiry.mine, { pageSize: 50 })).map(({ id }) => id)
     return [
-      second !== first && 'the same requestId makes two inquiries',
-      !mine.includes(first) && 'what was sent is not among the visitor’s inquiries',
+      second !== first && 'the same requestId creates two inquiries',
+      !mine.includes(first) && 'the sent inquiry is not among the visitor’s inquiries',
     ]
   },
 )
@@ -151,13 +154,13 @@ const inquiries = writing(
 const bookings = writing(
   {
     name: 'write-booking',
-    requirement: 'a free time with an exhibitor reserved, seen in the schedule, and cancelled',
+    requirement: 'a free slot of an exhibitor reserved, seen in the schedule, and cancelled',
     loses: 'appointments with exhibitors',
   },
   async ({ request, later }, fair) => {
-    if (!fair.from) return { skipped: 'the exhibition does not say when it begins' }
+    if (!fair.from) return { skipped: 'the exhibition does not state when it begins' }
     const free = await freeSlot(request, fair)
-    if (!free) return { skipped: 'no exhibitor has a free time' }
+    if (!free) return { skipped: 'no exhibitor has a free slot' }
     const reason = rowsOf(await request(reservation.cancelReasons, {}))[0]?.['reasonId']
     const made = Object(
       await request(reservation.create, {
@@ -180,8 +183,8 @@ const bookings = writing(
     )
     const state = slots.find(({ slotId }) => slotId === free.slotId)?.['state']
     return [
-      !entries.includes(id) && 'what was reserved is not in the schedule',
-      state !== 'MINE' && `the reserved time is ${state}, not MINE`,
+      !entries.includes(id) && 'the reservation is not in the schedule',
+      state !== 'MINE' && `the reserved slot is ${state}, not MINE`,
     ]
   },
 )
@@ -198,14 +201,14 @@ async function freeSlot(request: Writer['request'], { exhibitors, from, to }: Wr
 }
 
 const cards = writing(
-  { name: 'write-card', requirement: 'a business card made, read, and removed', loses: 'business cards' },
+  { name: 'write-card', requirement: 'a business card created, read, and removed', loses: 'business cards' },
   async ({ request, later }) => {
     const input = { label: MARK, language: 'en-US', fields: { name: MARK }, shownFields: ['name'], isDefault: false }
     const { cardId } = Object(await request(card.save, input)) as Row
     const remove = { kind: 'OWN', ids: [cardId] }
     later({ what: `card ${cardId}`, endpoint: card.remove, input: remove })
     const own = async () => rowsOf(await request(card.own, {})).map((each) => each['cardId'])
-    return [!(await own()).includes(cardId) && 'what was made is not among the visitor’s cards']
+    return [!(await own()).includes(cardId) && 'the created card is not among the visitor’s cards']
   },
 )
 

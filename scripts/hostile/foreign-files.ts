@@ -13,7 +13,7 @@ const TOGETHER = { full: 6, small: 2 }
 /** Files of others remain unchanged, and builds of one folder do not overlap. */
 export const foreignFiles: HostileSuite = {
   name: 'strangers',
-  what: 'outputs that are somebody else’s, and builds of one folder at once',
+  what: 'output folders that belong to others, and concurrent builds into one folder',
   run: async ({ size, dir, results }) => {
     const platform = await smallPlatform()
     const build = (out: string, ...more: string[]) => runBuild(smallSite(platform.url, join(dir, out), ...FEW, ...more))
@@ -28,27 +28,28 @@ export const foreignFiles: HostileSuite = {
       for (const out of ['letters', 'file', 'link', 'dangling', '.']) {
         const { code, output } = await build(out)
         results.check(code === EXIT.usage && output.includes('stay'), `${out} is refused`, `${code} ${output}`)
-        results.check(snapshot(dir) === before, `${out} is as it was`, snapshot(dir))
+        results.check(snapshot(dir) === before, `${out} is unchanged`, snapshot(dir))
       }
       const together = await Promise.all(Array.from({ length: TOGETHER[size] }, () => build('site')))
-      for (const { code, output } of together) results.check(code === 0, 'a build beside others of its folder', output)
+      for (const { code, output } of together)
+        results.check(code === 0, 'a build concurrent with others into its folder', output)
       const clean = await build('clean', '--clean')
       const unequal = differences(fingerprint(join(dir, 'site')), fingerprint(join(dir, 'clean')))
       results.check(
         clean.code === 0 && unequal.length === 0,
-        'what they leave is what a clean one gives',
+        'their result equals that of a clean build',
         unequal.join(),
       )
       // As held by a build that takes long.
       const lock = tryLock(join(dir, '.site.releases/lock'), 'alone')
       const busy = await build('site', '--wait', '0')
-      results.check(busy.code === EXIT.busy, 'a build that is not to wait ends with 6', `${busy.code} ${busy.output}`)
+      results.check(busy.code === EXIT.busy, 'a build that must not wait exits with 6', `${busy.code} ${busy.output}`)
       const waits = (output: string) => output.includes('waiting for it')
       const args = smallSite(platform.url, join(dir, 'site'), ...FEW)
       const second = await runBuild(args, { heard: (output) => waits(output) && lock?.release() })
       results.check(
         waits(second.output) && second.code === 0,
-        'one that waits says so',
+        'a build that waits reports it',
         `${second.code} ${second.output}`,
       )
     } finally {

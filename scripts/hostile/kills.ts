@@ -8,7 +8,7 @@ const KILLS = { full: 100, small: 3 }
 /** SIGKILL at a random moment: the old site remains complete, and the next build equals a clean one. */
 export const kills: HostileSuite = {
   name: 'kills',
-  what: 'builds killed at random moments, half of them whole ones',
+  what: 'builds killed at random moments, half of them clean ones',
   run: async ({ size, random, dir, results }: Plan) => {
     const platform = await smallPlatform()
     const edited = smallSandbox()
@@ -46,7 +46,7 @@ export const kills: HostileSuite = {
         const isNew = differences(left, next).length === 0
         results.check(
           isOld || isNew,
-          `the site after a kill at ${Math.round(killAfter)} ms (it ended with ${code})`,
+          `the site after a kill at ${Math.round(killAfter)} ms (exit code ${code})`,
           differences(left, existing),
         )
         const after = await runBuild(smallSite(platform.url, out, ...FEW))

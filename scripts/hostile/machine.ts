@@ -22,7 +22,7 @@ interface Site extends Plan {
 /** Full disks, failing disks, read-only folders, clocks that jump: reported as such, and the site remains. */
 export const machine: HostileSuite = {
   name: 'machine',
-  what: 'full and failing disks, folders that may not be written, clocks that jump',
+  what: 'full and failing disks, folders that are not writable, clocks that jump',
   run: async (plan) => {
     const platform = await smallPlatform()
     try {
@@ -56,9 +56,9 @@ function isPresent(
   out: string,
   says: RegExp,
 ) {
-  results.check(code === EXIT.disk && says.test(output), `${what} is said as such`, `${code} ${output}`)
+  results.check(code === EXIT.disk && says.test(output), `${what} is reported as such`, `${code} ${output}`)
   const unequal = differences(before, fingerprint(out))
-  results.check(unequal.length === 0, `${what}: the site stands`, unequal.join())
+  results.check(unequal.length === 0, `${what}: the site is unchanged`, unequal.join())
 }
 
 /** A build onto a separate small disk, with less and less room. */
@@ -139,7 +139,7 @@ async function readOnly(site: Site): Promise<void> {
     const disk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'fair-hostile', parent], { encoding: 'utf8' })
     if (disk.status !== 0)
       return site.results.skip(
-        'a folder that may not be written',
+        'a folder that is not writable',
         'root may write everywhere, and no disk can be mounted here',
       )
     try {
@@ -148,7 +148,7 @@ async function readOnly(site: Site): Promise<void> {
       const before = fingerprint(out)
       site.edit()
       spawnSync('mount', ['-o', 'remount,ro', parent])
-      isPresent(site, 'a disk that may only be read', await build(site, out), before, out, /may only be read/)
+      isPresent(site, 'a read-only disk', await build(site, out), before, out, /read-only/)
     } finally {
       spawnSync('umount', ['-l', parent])
     }
@@ -159,7 +159,14 @@ async function readOnly(site: Site): Promise<void> {
   site.edit()
   chmodSync(parent, 0o555)
   chmodSync(join(parent, '.dist.releases'), 0o555)
-  isPresent(site, 'a folder that may not be written', await build(site, out), before, out, /may not be read or written/)
+  isPresent(
+    site,
+    'a folder that is not writable',
+    await build(site, out),
+    before,
+    out,
+    /no permission to read or write/,
+  )
   chmodSync(parent, 0o755)
   chmodSync(join(parent, '.dist.releases'), 0o755)
 }
@@ -171,18 +178,18 @@ const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd
 async function readOnlyCheckout(site: Site): Promise<void> {
   const under = ['unshare', '--mount', 'sh', '-c', READ_ONLY, root]
   if (spawnSync(under[0] ?? '', [...under.slice(1), 'true']).status !== 0)
-    return site.results.skip('a checkout that may only be read', 'no disk can be mounted here')
+    return site.results.skip('a read-only checkout', 'no disk can be mounted here')
   const out = join(site.dir, 'from-read-only')
   const refused = await build(site, out, { under })
-  const isSaid = refused.code === EXIT.disk && /may only be read.*--cache-dir/s.test(refused.output)
-  site.results.check(isSaid, 'a checkout that may only be read is said as such', `${refused.code} ${refused.output}`)
+  const isSaid = refused.code === EXIT.disk && /read-only.*--cache-dir/s.test(refused.output)
+  site.results.check(isSaid, 'a read-only checkout is reported as such', `${refused.code} ${refused.output}`)
   const built = await build(site, out, { under }, '--cache-dir', join(site.dir, 'cache'))
   const usual = join(site.dir, 'from-usual')
   const other = await build(site, usual)
   const unequal = differences(fingerprint(out), fingerprint(usual))
   site.results.check(
     built.code === 0 && other.code === 0 && unequal.length === 0,
-    'a build in a checkout that may only be read',
+    'a build in a read-only checkout',
     built.output + unequal.join(),
   )
 }
@@ -203,7 +210,7 @@ async function clocks(site: Site): Promise<void> {
     const unequal = differences(fingerprint(out), fingerprint(join(site.dir, 'clock-clean')))
     site.results.check(
       built.code === 0 && clean.code === 0 && unequal.length === 0,
-      `a clock ${days} days on`,
+      `a clock ${days} days ahead`,
       built.output + unequal.join(),
     )
     // No code may rely on file times.

@@ -90,7 +90,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'words in another case': each((value, name) =>
     /^state$|^admission$|^way$/.test(name) && typeof value === 'string' ? value.toUpperCase() : value,
   ),
-  'fields that nobody knows': each((value, name, object) => {
+  'unknown fields': each((value, name, object) => {
     object['__typename'] ??= 'X'
     return name === '' ? undefined : value
   }),
@@ -113,7 +113,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'zones by their offset': each((value, name) => (name === 'timeZone' ? 'GMT+8' : value)),
   'zones as UTC+08:00': each((value, name) => (name === 'timeZone' ? 'UTC+08:00' : value)),
   'empty zones': each((value, name) => (name === 'timeZone' ? '' : value)),
-  'languages with underlines': each((value, name) =>
+  'languages with underscores': each((value, name) =>
     /anguage$/.test(name) && typeof value === 'string' ? value.replaceAll('-', '_') : value,
   ),
   'pictures without a scheme': each((value, name) =>
@@ -144,7 +144,7 @@ const SMALL = ['times without an offset', 'ids as numbers', 'pages of 5, a total
 
 export const otherPlatforms: HostileSuite = {
   name: 'other-platforms',
-  what: 'platforms that write the same in other forms: every record is there, but for those that are named',
+  what: 'platforms that send the same data in other forms: every record is present, except those that are reported',
   run: async ({ size, results }) => {
     const fair = openFair()
     const plain = await ended(changed(fair, (json) => json))

@@ -30,7 +30,7 @@ while (Atomics.load(numbers, 0) === 0) {
       const descriptor = openSync(join(out, file), 'r')
       try {
         const text = readFileSync(descriptor, 'utf8')
-        if (!text.trimEnd().endsWith(endsWith) || fstatSync(descriptor).size === 0) note(`${file} is half`)
+        if (!text.trimEnd().endsWith(endsWith) || fstatSync(descriptor).size === 0) note(`${file} is incomplete`)
       } finally {
         closeSync(descriptor)
       }

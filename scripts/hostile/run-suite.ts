@@ -10,7 +10,7 @@ export async function runSuite(suite: HostileSuite, size: Plan['size'], seed: nu
   try {
     await suite.run({ size, random: randomFrom(seed), dir, results })
   } catch (error) {
-    results.check(false, 'it came to its end', error instanceof Error ? error.stack : error)
+    results.check(false, 'the suite ran to its end', error instanceof Error ? error.stack : error)
   } finally {
     rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }

@@ -86,7 +86,7 @@ const CASES: Readonly<Record<string, Case>> = {
     options: { timeLimit: 0.02 },
     ends: [4, /time-limit/],
   },
-  'an answer without an end': {
+  'an endless answer': {
     send: () => async () => new Response(endless(new Uint8Array(65_536).fill(32))),
     options: { answerMb: 2 },
     ends: [5, /answer-mb/],
@@ -105,10 +105,10 @@ const CASES: Readonly<Record<string, Case>> = {
       ),
     ends: [5, /says that it has 50/],
   },
-  'new records without an end': {
+  'endless new records': {
     send: exhibitsWithoutEnd(0),
     options: { mostRecords: 500 },
-    ends: [5, /most-records|more than the share that may be left out/],
+    ends: [5, /most-records|more than the share that may be skipped/],
   },
   'records that fill the memory': {
     send: exhibitsWithoutEnd(20_000, (n) => ({ exhibitsName: `${n} `.repeat(40_000) })),
@@ -127,11 +127,11 @@ const CASES: Readonly<Record<string, Case>> = {
   'always 503': { send: () => async () => new Response('', { status: 503 }), ends: [4, /503/] },
   'redirects to another host': {
     send: redirects((address) => address.replace('http://sandbox', 'http://evil.example')),
-    ends: [4, /leads on to http:\/\/evil\.example/],
+    ends: [4, /redirects to http:\/\/evil\.example/],
   },
   'redirects in a circle': {
     send: () => async (input) => new Response(null, { status: 302, headers: { location: String(input) } }),
-    ends: [4, /leads on more than/],
+    ends: [4, /redirects more than/],
   },
   'redirects on its own origin': {
     send: redirects((address) => address.replace('/app/exhibitions', '/app/moved-exhibitions')),
@@ -149,7 +149,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 const SMALL = [
   'hangs in the middle',
-  'an answer without an end',
+  'an endless answer',
   'records that fill the memory',
   'the same page again and again',
   'every third answer is 503',
@@ -158,7 +158,7 @@ const SMALL = [
 
 export const slowPlatforms: HostileSuite = {
   name: 'slow-platforms',
-  what: 'platforms that hang, lie about their size, redirect, flood or fail: a right site or a clear exit, in time',
+  what: 'platforms that hang, lie about their size, redirect, flood or fail: a correct site or a clear exit, in time',
   run: async ({ size, results }) => {
     const fair = openFair()
     const plain = await ended(changed(fair, (json) => json))

@@ -12,7 +12,7 @@ const AT_ONCE = 4
 /** Many tenants of one platform, with the same ids and times: only their texts distinguish them. */
 export const tenants: HostileSuite = {
   name: 'tenants',
-  what: 'tenants with canaries, in turn and at once, in folders of their own and in one for all',
+  what: 'tenants with canaries, in turn and at once, in separate folders and in one shared folder',
   run: async ({ size, dir, results }) => {
     const platform = await smallPlatform()
     platform.answerWith((request) => answerAs(request, platform.sandbox.fetch))
@@ -43,9 +43,9 @@ export const tenants: HostileSuite = {
       const built = new Map<string, Built>()
       await inBatches(names, async (name) => void built.set(name, await build(name, 'at-once')))
       const owners = [...built].filter(([, { code }]) => code === 0).map(([name]) => name)
-      results.check(owners.length === 1, 'one tenant has the folder that all wanted at once', owners.join())
+      results.check(owners.length === 1, 'one tenant gets the folder that all claimed at once', owners.join())
       const foreign = foreignIn(join(dir, 'at-once'), owners[0] ?? '')
-      results.check(foreign.length === 0, 'the folder that all wanted at once', foreign.join())
+      results.check(foreign.length === 0, 'the folder that all claimed at once', foreign.join())
     } finally {
       await platform.close()
     }

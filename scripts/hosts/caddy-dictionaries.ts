@@ -42,7 +42,7 @@ ${pages.join('\n')}
 ${uses.join('\n')}
 `,
     vary: '{vary}',
-    packed: `			# Pages packed with the dictionary that a browser has.
+    packed: `			# Pages compressed with the dictionary that the browser has.
 			@packed {
 				path */
 				file {path}index.html.{dictionary}.dcz

@@ -28,7 +28,7 @@ export function caddyOf(
 				}
 			}`,
   )
-  return `# Made by npm run hosts for ${domain}: make it anew with each release that changes who may frame a micro page.
+  return `# Made by npm run hosts for ${domain}: run it again for each release that changes who may frame a micro page.
 ${address} {
 	root * ${folder}${certificate === null ? '' : `\n\ttls ${certificate.chain} ${certificate.key}`}
 	encode zstd gzip
@@ -62,7 +62,7 @@ ${headers(rules, dictionaries, isPlain)}
 			error @none 404
 			@other not method GET HEAD
 			error @other 405
-			# Prefixes are read without regard to case.
+			# Prefixes are case-insensitive.
 ${prefixesOf(rules)
   .map((prefix, index) => inProperCase(prefix, index, folder))
   .join('\n')}
@@ -160,7 +160,7 @@ ${safety.join('\n')}
 			}
 			header {
 				-Server
-				# Of the plain form too: what a cache keeps of one coding is not for all.
+				# Also for the plain form: a cached response in one coding is not for every browser.
 				Vary ${dictionaries.vary}
 				defer
 			}

@@ -17,14 +17,14 @@ export function cloudFrontOf(
   rules: HostRules,
   { domain }: Pick<HostOptions, 'domain'>,
 ): { request: string; response: string; policy: string } {
-  const note = '// Made by npm run hosts: make it anew with each release that changes who may frame a micro page.\n'
+  const note = '// Made by npm run hosts: run it again for each release that changes who may frame a micro page.\n'
   const custom = Object.entries(SAFETY_HEADERS).filter(
     ([name]) => name !== 'X-Content-Type-Options' && name !== 'Referrer-Policy',
   )
   const policy = {
     Name: `fair-${domain.replace(/[^a-z0-9]+/g, '-')}`,
     Comment:
-      'Made by npm run hosts: the headers of answers for which no function runs. Nothing that a function sets is replaced.',
+      'Made by npm run hosts: headers of responses for which no function runs. Headers set by a function are not replaced.',
     SecurityHeadersConfig: {
       ContentTypeOptions: { Override: false },
       ReferrerPolicy: { ReferrerPolicy: SAFETY_HEADERS['Referrer-Policy'], Override: false },
@@ -67,7 +67,7 @@ async function handler(event) {
   if (first.toLowerCase() === unprefixed.toLowerCase()) return lead(uri.slice(unprefixed.length) || '/', 'language=' + unprefixed.slice(1))
   if (uri.endsWith('/')) uri += 'index.html'
   else if (!/\\.[a-z0-9]+$/i.test(uri)) return lead(uri + '/')
-  // What is named by its content is one for all releases.
+  // Files named by their content are shared by all releases.
   var place = new RegExp(${JSON.stringify(NAMED_BY_CONTENT.source)}).test(uri) ? 'shared' : await releases.get('${domain}')
   request.uri = '/${domain}/' + place + uri
   return request
@@ -78,7 +78,7 @@ var SAFETY = ${JSON.stringify({ ...SAFETY_HEADERS, 'Strict-Transport-Security': 
 function handler(event) {
   var response = event.response
   var headers = response.headers
-  // The request as it was led to its file: without the domain and the release.
+  // The address of the request's file, without the domain and the release.
   var address = event.request.uri.replace(/^\\/[^/]+\\/[^/]+/, '').replace(/index\\.html$/, '')
   var type = headers['content-type'] ? headers['content-type'].value : ''
   function set(name, value) { headers[name.toLowerCase()] = { value: value } }

@@ -21,7 +21,7 @@ services:
     read_only: true
     tmpfs: [/var/cache/nginx, /var/run, /tmp]
     volumes:
-      # The folder around the site: it holds the link and the releases that it leads to.
+      # The parent folder of the site: it contains the link and the releases that the link points to.
       - ${parentOf(folder)}:${parentOf(folder)}:ro
       - ./nginx.conf:/etc/nginx/conf.d/default.conf:ro
     healthcheck:
@@ -94,7 +94,7 @@ spec:
   minAvailable: 1
   selector: { matchLabels: { ${labels} } }
 ---
-# Nothing but port 80 comes in, and nothing goes out but to names and to HTTPS: the platform. Add the tail service's port.
+# Only port 80 is open for ingress, only DNS and HTTPS (the platform) for egress. Add the tail service's port.
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata:
@@ -110,7 +110,7 @@ kind: PersistentVolumeClaim
 metadata:
   name: ${name}
 spec:
-  # CI writes a release, the pods read it.
+  # CI writes a release; the pods read it.
   accessModes: [ReadWriteMany]
   resources: { requests: { storage: 20Gi } }
 ---

@@ -27,7 +27,7 @@ export async function openRedirects(tenants: readonly Tenant[], port: number): P
       if (answer === null && !target.startsWith('http')) faults.push(`${target} is not answered`)
       const { status = 0, headers = new Headers() } = answer ?? {}
       const away = foreignRedirect(target.startsWith('/') ? target : '/', headers.get('location'), origin)
-      if (away !== null) faults.push(`${target} leads to ${away}`)
+      if (away !== null) faults.push(`${target} redirects to ${away}`)
       if (status >= 500) faults.push(`${target} is answered with ${status}`)
     }
   }

@@ -58,7 +58,7 @@ ${DICTIONARY_USES.map(([name, value], n) => {
   return `    ${quoted(`~${named}`)} ${quoted(value).replace('$1', `$own_language${n}`)};`
 }).join('\n')}
 }
-# gzip_vary says Accept-Encoding for what it knows. An answer 304 has no content type.
+# gzip_vary adds Accept-Encoding for the types in gzip_types. A 304 response has no content type.
 map "$sent_http_content_type $uri" ${vary} {
     default "";
     "~^text/html.*\\.dcz$" "Accept-Encoding, Available-Dictionary";
@@ -77,10 +77,10 @@ map "$sent_http_content_type $uri" ${vary} {
     ].join('\n'),
     packed: `        if (-f $document_root$uri/index.html.${id}.dcz) { rewrite ^ $uri/index.html.${id}.dcz last; }
 `,
-    locations: `    # Pages packed with the dictionary that a browser has, and dictionaries.
+    locations: `    # Pages compressed with the dictionary that the browser has, and dictionaries.
     location ~ "(?:\\.dcz|^/dictionaries/.*\\.br)$" {
         internal;
-        # A part of a packed file is of no use, and would go out without its coding.
+        # A range of a compressed file is useless, and would be sent without its coding.
         max_ranges 0;
         gzip off;
         gzip_static off;${brotli ? '\n        brotli_static off;' : ''}

@@ -25,7 +25,7 @@ export function nginxOf(
   const [written, hostile, foreign] = [own('written'), own('hostile'), own('foreign')]
   const dictionaries = nginxDictionaries(rules.dictionaries, own, path, brotli)
   const always = (name: string, value: string) => `    add_header ${name} ${value} always;`
-  return `# Made by npm run hosts for ${domain}: make it anew with each release that changes who may frame a micro page.
+  return `# Made by npm run hosts for ${domain}: run it again for each release that changes who may frame a micro page.
 map $request_uri ${path} {
     ~^(?<own_path>[^?]*) $own_path;
 }
@@ -88,7 +88,7 @@ ${dictionaries.maps}${certificate === null ? '' : toHttps(domain, ports)}server 
     charset utf-8;
     absolute_redirect off;
     server_tokens off;
-    # A release is switched by moving the link: it is followed anew for each request.
+    # A release is switched by moving the link: it is resolved again for each request.
     open_file_cache off;
     error_page 403 404 ${missing};
 
@@ -99,7 +99,7 @@ ${always('Content-Security-Policy', policy)}
 ${always('Cross-Origin-Resource-Policy', resource)}
 ${always('Cache-Control', cache)}
 ${always(SPECULATION_RULES, speculation)}
-${dictionaries.headers}${certificate === null ? '    # HTTPS ends before this server, which says Strict-Transport-Security there.' : transport(certificate)}
+${dictionaries.headers}${certificate === null ? '    # TLS is terminated in front of this server, and Strict-Transport-Security is sent there.' : transport(certificate)}
 
     types {
         text/html html;
@@ -121,14 +121,14 @@ ${dictionaries.headers}${certificate === null ? '    # HTTPS ends before this se
         video/mp4 mp4;
         application/pdf pdf;
     }
-    # What npm run release -- --precompress wrote beside a file is sent as it is.
+    # Compressed files written by npm run release -- --precompress are sent unchanged.
     gzip_static on;${brotli ? '\n    brotli_static on;' : ''}
     gzip on;
     gzip_vary on;
     gzip_types text/css text/javascript text/plain application/json application/xml application/manifest+json image/svg+xml text/calendar;
 
     location ~ "/\\.(?!well-known/)" { return 404; }
-${dictionaries.locations}    # Prefixes are read without regard to case.
+${dictionaries.locations}    # Prefixes are case-insensitive.
 ${prefixesOf(rules)
   .map((prefix) => inProperCase(prefix, hostile))
   .join('\n')}
@@ -253,7 +253,7 @@ function proxied(platform: string, connection: string, foreign: string, isSecure
 ${common}
         proxy_set_header Upgrade $http_upgrade;
         proxy_set_header Connection ${connection};
-        # A chat that is quiet stays open; files of 20 MB are sent.
+        # An idle chat stays open; uploads have up to 20 MB.
         proxy_read_timeout 1h;
         client_max_body_size 25m;
     }

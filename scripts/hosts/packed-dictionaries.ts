@@ -78,14 +78,17 @@ export async function dictionaryFaults({ domain, folder }: Tenant, port: number)
         ['without a dictionary', { 'accept-encoding': ALL_CODINGS }],
         ['with a path for a dictionary', { ...headers, 'available-dictionary': `:../${'a'.repeat(40)}=:` }],
         ...others.map(
-          (hash) => ['with another language’s', { ...headers, 'available-dictionary': `:${hash}:` }] as const,
+          (hash) =>
+            ['with the dictionary of another language', { ...headers, 'available-dictionary': `:${hash}:` }] as const,
         ),
       ]
       for (const [what, sent] of notPacked) {
         const other = await get(address, sent)
         if (other.status !== 200 || isPacked(other)) faults.push(`${address} ${what}: ${other.status}, packed`)
       }
-      faults.push(...needs(address, { 'HEAD says the same coding': isPacked(head), 'its tag is known': isUnchanged }))
+      faults.push(
+        ...needs(address, { 'HEAD reports the same coding': isPacked(head), 'its ETag is recognised': isUnchanged }),
+      )
     }
     const none = await get(`${prefix}none/`, { ...has, 'accept-encoding': ALL_CODINGS })
     if (none.status !== 404 || none.headers.get('content-encoding') === 'dcz')
@@ -95,7 +98,7 @@ export async function dictionaryFaults({ domain, folder }: Tenant, port: number)
 }
 
 const needs = (address: string, is: Readonly<Record<string, boolean>>): string[] =>
-  Object.entries(is).flatMap(([what, holds]) => (holds ? [] : [`${address}: not so that ${what}`]))
+  Object.entries(is).flatMap(([what, holds]) => (holds ? [] : [`${address}: expected that ${what}`]))
 
 const dictionaryNeeds = (
   address: string,
@@ -103,12 +106,12 @@ const dictionaryNeeds = (
   isSame: boolean,
   coding: string | null = 'br',
 ) => ({
-  'it is there': status === 200,
+  'it exists': status === 200,
   'it is the file of the release': isSame,
-  [`it is packed as ${coding}`]: headers.get('content-encoding') === coding,
-  'it says for what it is': headers.get('use-as-dictionary') === dictionaryUseOf(address),
-  'it lasts': headers.get('cache-control') === 'public, max-age=31536000, immutable',
-  'it is a text': headers.get('content-type')?.toLowerCase() === 'text/plain; charset=utf-8',
+  [`it is compressed as ${coding}`]: headers.get('content-encoding') === coding,
+  'it names the pages that it is for': headers.get('use-as-dictionary') === dictionaryUseOf(address),
+  'it is cached for good': headers.get('cache-control') === 'public, max-age=31536000, immutable',
+  'its type is plain text': headers.get('content-type')?.toLowerCase() === 'text/plain; charset=utf-8',
   'it varies by Accept-Encoding': /\baccept-encoding\b/i.test(headers.get('vary') ?? ''),
 })
 
@@ -117,12 +120,12 @@ function packedNeeds({ status, headers, body }: Answer, plain: Answer, page: Buf
   const varies = [headers, plain.headers].map((each) => each.get('vary') ?? '')
   const isVarying = varies.every((vary) => /\baccept-encoding\b/i.test(vary) && /\bavailable-dictionary\b/i.test(vary))
   return {
-    'it is there': status === 200,
-    'it is packed': isPacked,
+    'it exists': status === 200,
+    'it is compressed': isPacked,
     'it is the page': isPacked && unpackPage(body, dictionary).equals(page),
     'it is the page without a dictionary': plain.body.equals(page),
     'it names the rules for browsers that have its dictionary': headers.get('speculation-rules') === rulesOf(true),
-    'its length is right': [null, String(body.length)].includes(headers.get('content-length')),
+    'its length is correct': [null, String(body.length)].includes(headers.get('content-length')),
     'it varies by the dictionary': isVarying,
     ...Object.fromEntries(
       SAME.map((name) => [`${name} is the plain page’s`, headers.get(name) === plain.headers.get(name)]),

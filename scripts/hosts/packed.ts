@@ -73,16 +73,16 @@ export async function packedFaults({ domain, folder }: Tenant, port: number, isC
       const ending = coding === null ? '' : { br: '.br', gzip: '.gz' }[coding]
       const stored = fs.readFileSync(path.join(folder, file + ending))
       // Files that a host compresses on the fly have no length, and other bytes.
-      need(answer.body.equals(stored), 'not the file that stands there')
+      need(answer.body.equals(stored), 'not the stored file')
       const length = says('content-length') ?? (isChunked && says('transfer-encoding') === 'chunked' ? 'told' : null)
       need(length === 'told' || length === String(stored.length), `content-length ${length}`)
-      need(unpackedOf(answer.body, unpacked)?.equals(plain) ?? false, 'not what the plain file says')
+      need(unpackedOf(answer.body, unpacked)?.equals(plain) ?? false, 'not the content of the plain file')
       if (status !== 200) continue
       const head = await send(domain, address, port, { method: 'HEAD', headers })
       need(head.headers.get('content-encoding') === coding, `HEAD with ${head.headers.get('content-encoding')}`)
       const tag = says('etag')
       const again = await send(domain, address, port, { headers: { ...headers, 'if-none-match': tag ?? '' } })
-      need(tag !== null && again.status === 304 && again.body.length === 0, `its tag again: ${again.status}`)
+      need(tag !== null && again.status === 304 && again.body.length === 0, `its ETag again: ${again.status}`)
     }
   }
   return faults

@@ -64,7 +64,7 @@ const DEEPEST = 4
  */
 export function readRules(folder: string): HostRules {
   const index = path.join(folder, 'index.html')
-  if (!fs.existsSync(index)) throw new Advice(`${folder} holds no built site: build one with npm run build.`, 2)
+  if (!fs.existsSync(index)) throw new Advice(`${folder} contains no built site: build one with npm run build.`, 2)
   const notFound: string[] = []
   const framed: (readonly [string, string])[] = []
   const walk = (address: string, depth: number) => {

@@ -23,7 +23,7 @@ export async function fetchScanner(): Promise<void> {
     fs.writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }\n')
     const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--omit=optional', '--save-exact']
     const { code, output } = await runToEnd('npm', ['install', '--prefix', FOLDER, ...quiet, `${PACKAGE}@${VERSION}`])
-    if (code !== 0) throw new Advice(`${output}\nThe scanner could not be fetched as shown above.`)
+    if (code !== 0) throw new Advice(`${output}\nThe scanner could not be fetched; see above.`)
   }
   // The browsers' list of HTTPS-only hosts: none of ours is in it.
   fs.mkdirSync(path.join(home, 'conf'), { recursive: true })

@@ -27,7 +27,7 @@ export const oneClock: Rule = {
         visit(tree, (node) => {
           if (!readsClock(node)) return
           const line = lineAt(tree.text, node.getStart())
-          const message = `${node.getText()}: ask src/lib/clock.ts; how long something takes is performance.now()`
+          const message = `${node.getText()}: use src/lib/clock.ts; measure durations with performance.now()`
           findings.push({ path: source.path, line, message })
         })
         return findings

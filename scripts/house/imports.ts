@@ -27,7 +27,7 @@ function writeCopies(sources: readonly Source[], folder: string): void {
  * @param folder for the copies, somewhere below our node_modules
  */
 export const imports = (folder: string): Rule => ({
-  name: 'who may import whom, without circles',
+  name: 'imports follow the layers, without cycles',
   check: async (sources) => {
     writeCopies(sources, folder)
     const { options, ...ruleSet } = config
@@ -53,5 +53,5 @@ export const noBarrels: Rule = {
         const passedOn = statements.filter((one) => ts.isExportDeclaration(one) && one.moduleSpecifier)
         return passedOn.length > 0 && statements.every((one) => passedOn.includes(one) || ts.isImportDeclaration(one))
       })
-      .map((source) => ({ path: source.path, line: 1, message: 'only passes on what other files export' })),
+      .map((source) => ({ path: source.path, line: 1, message: 'only re-exports what other files export' })),
 }

@@ -73,7 +73,7 @@ export const PLACES: Readonly<Record<string, string>> = {
 /** Packages that src may use in one place only, as patterns; types may be anywhere. */
 export const ONE_PLACE: readonly { package: string; at: string; why: string }[] = [
   { package: 'ofetch', at: '^src/api/', why: 'requests are made by api/client only' },
-  { package: 'hls\\.js', at: '^src/features/', why: 'video is the live pages’ matter' },
+  { package: 'hls\\.js', at: '^src/features/', why: 'only the live pages use video' },
   { package: 'strophe\\.js', at: '^src/features/shared/chat/xmpp-', why: 'only tenants with XMPP load it' },
   {
     package: '(@nanostores/)?react(-dom)?',

@@ -10,6 +10,6 @@ export const wholeLockfile: Rule = {
       .flatMap(({ path, text }) => {
         const names = missingPackages(JSON.parse(text) as Lockfile).map(({ name }) => name)
         if (names.length === 0) return []
-        return [{ path, line: 1, message: `leaves out ${names.join(', ')}: run node scripts/complete-lockfile.ts` }]
+        return [{ path, line: 1, message: `is missing ${names.join(', ')}: run node scripts/complete-lockfile.ts` }]
       }),
 }

@@ -37,7 +37,7 @@ const COLOUR =
 
 /** Colours come from the tenant's theme through the tokens; a fixed one in a component would not follow it. */
 export const coloursFromTokens: Rule = {
-  name: 'colours stand in src/styles only',
+  name: 'colours are defined only in src/styles',
   check: (sources) =>
     sources
       .filter(

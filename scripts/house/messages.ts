@@ -58,7 +58,7 @@ function compare(first: Texts, other: Texts): Finding[] {
     }
   }
   for (const name of other.forms.keys())
-    if (!first.forms.has(name)) add(other.path, `has "${name}", ${first.language} has not`)
+    if (!first.forms.has(name)) add(other.path, `has "${name}", ${first.language} does not`)
   return findings
 }
 
@@ -75,7 +75,7 @@ function checkNamespace(namespace: string, files: readonly Source[]): Finding[] 
     const texts: [string, string][] = []
     for (const [name, text] of textsOf(JSON.parse(file.text))) {
       if (typeof text === 'string' && text.trim() !== '') texts.push([name, text])
-      else findings.push({ path, line: 1, message: `"${name}" is no text` })
+      else findings.push({ path, line: 1, message: `"${name}" is not a text` })
     }
     const forms = grouped(texts)
     for (const [name, own] of forms) {

@@ -5,25 +5,25 @@ import { type Finding, isScript, isTest, lineAt, type Rule, type Source, treeOf,
 const MAY_READ: readonly (readonly [path: string, why: string])[] = [
   ['src/domain/address.ts', 'the parser of addresses'],
   ['src/domain/instant.ts', 'the parser of moments'],
-  ['src/domain/time.ts', 'clocks of zones, which offsets are reckoned by'],
-  ['src/domain/platform-values.ts', 'says what a text must be before it is an address, a zone …'],
-  ['src/domain/read-value.ts', 'reads those that platforms write otherwise'],
+  ['src/domain/time.ts', 'clocks of zones, from which offsets are calculated'],
+  ['src/domain/platform-values.ts', 'defines which texts are an address, a zone …'],
+  ['src/domain/read-value.ts', 'reads values that platforms write in other forms'],
   ['src/domain/money.ts', 'the format of amounts'],
   ['src/lib/i18n/format.ts', 'the formats of times and numbers'],
   ['src/lib/i18n/names.ts', 'the names of languages, regions and currencies'],
   ['src/lib/zone.ts', 'the names of zones'],
-  ['src/client/', 'reads what the build has written into its own attributes, within a budget of bytes'],
+  ['src/client/', 'reads attributes that the build itself wrote, within a budget of bytes'],
   ['src/sandbox/', 'is a platform, and reads no other'],
 ]
 
 /** Files that may cast a text to a branded type (domain/brand.ts) without a check; each with the reason. */
 const MAY_MARK: readonly (readonly [path: string, why: string])[] = [
-  ['src/domain/own-values.ts', 'marks what the site writes itself'],
+  ['src/domain/own-values.ts', 'marks values that the site itself writes'],
   ['src/domain/time.ts', 'writes days'],
   ['src/domain/instant.ts', 'writes moments'],
   ['src/content/sanitise.ts', 'the sanitiser of builds'],
   ['src/features/agreement/contents.ts', 'gives the headings of safe HTML their ids'],
-  ['src/lib/', 'the sanitiser of browsers, and what works on its HTML'],
+  ['src/lib/', 'the sanitiser of browsers, and code that works on its HTML'],
 ]
 const MARKS =
   /^(?:AddressFor<.*|\w+Address|Instant|Day|Clock|Zone|Currency|Colour|LanguageTag|Id|PlatformHtml|SafeHtml)$/
@@ -90,7 +90,7 @@ const isBound = (source: Source) =>
 
 /** A branded text comes from its parser, or is our own: nothing is cast with `as Instant` unread. */
 export const noOtherMarks: Rule = {
-  name: 'texts get their kind from their parser',
+  name: 'texts get their type from their parser',
   check: (sources) =>
     sources
       .filter(({ path }) => path.startsWith('src/') && !MAY_MARK.some(([may]) => path.startsWith(may)))
@@ -112,7 +112,7 @@ export const noOtherMarks: Rule = {
  * allowed nowhere else, because one bad record would end a whole build there.
  */
 export const onePlatformReader: Rule = {
-  name: 'addresses, moments and names are read out of texts by one function each',
+  name: 'addresses, moments and names are parsed by one function each',
   check: (sources) =>
     sources.filter(isBound).flatMap((source) => {
       const findings: Finding[] = []

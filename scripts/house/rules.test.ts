@@ -267,7 +267,7 @@ describe('the same messages', () => {
     ['a missing file', { ...good, 'ko-KR': undefined }, /missing/],
     ['a missing text', { ...good, 'ja-JP': { title: 'a' } }, /lacks "hits"/],
     ['a text too many', { ...good, 'ja-JP': { ...plain, more: 'x' } }, /has "more"/],
-    ['an empty text', { ...good, 'ja-JP': { ...plain, title: ' ' } }, /"title" is no text/],
+    ['an empty text', { ...good, 'ja-JP': { ...plain, title: ' ' } }, /"title" is not a text/],
     ['another placeholder', { ...good, 'ja-JP': { ...plain, hits_other: '{{n}} b' } }, /fills in/],
     ['a missing plural form', { ...good, 'en-US': plain }, /lacks its form "one"/],
   ])('%s is found', async (_what, texts, message) => {
@@ -285,6 +285,6 @@ test('a lockfile that leaves out the packages of other platforms', async () => {
     'node_modules/tool-linux-x64': { version: '1.0.0' },
   }
   expect(await found(wholeLockfile, 'package-lock.json', JSON.stringify({ packages }))).toEqual([
-    expect.stringMatching(/^1 leaves out tool-win32-x64: /),
+    expect.stringMatching(/^1 is missing tool-win32-x64: /),
   ])
 })

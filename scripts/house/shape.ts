@@ -25,12 +25,12 @@ export const fileLength: Rule = {
       const lines = text.split('\n').length - 1
       const most = isTest(source) ? MOST_LINES_OF_TEST : MOST_LINES
       if (lines <= most || TABLES.some((table) => table.test(path))) return []
-      return [{ path, line: most, message: `${lines} lines: cut it where it turns to another matter` }]
+      return [{ path, line: most, message: `${lines} lines: split it where the topic changes` }]
     }),
 }
 
 export const purposeFirst: Rule = {
-  name: 'a command says at its top what it is for',
+  name: 'a command states its purpose at its top',
   check: (sources) =>
     sources
       .filter((source) => /^scripts\/[^/]+\.(ts|mjs)$/.test(source.path) && !source.path.includes('.test.'))

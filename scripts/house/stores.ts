@@ -31,9 +31,9 @@ function findings(source: Source, mistakeOf: (node: ts.Node, path: string) => st
 
 const STORAGES = /^(local|session)Storage$/
 
-export const oneStorage: Rule = rule('storage is touched in one place', (node, path) =>
+export const oneStorage: Rule = rule('storage is accessed in one place', (node, path) =>
   path !== STORAGE && ts.isIdentifier(node) && STORAGES.test(node.text)
-    ? `${node.text}: read and write it by ${STORAGE}, with a name of src/lib/storage-keys.ts`
+    ? `${node.text}: read and write it with ${STORAGE}, using a name from src/lib/storage-keys.ts`
     : undefined,
 )
 
@@ -46,7 +46,7 @@ const nameOf = (callee: ts.Expression): string =>
 export const oneToken: Rule = rule('the token is read from storage in one place', (node, path) => {
   if (path === SESSION || !ts.isCallExpression(node) || !READS.test(nameOf(node.expression))) return
   const isToken = node.arguments.some((each) => ts.isStringLiteralLike(each) && /^authorization$/i.test(each.text))
-  return isToken ? `ask $session, or ${SESSION}` : undefined
+  return isToken ? `use $session, or ${SESSION}` : undefined
 })
 
 /** Whether a call is to one of the window's functions: `f()`, `window.f()`, `globalThis.f()`. */
@@ -58,12 +58,12 @@ const isOfWindow = (callee: ts.Expression, name: RegExp): boolean =>
       ts.isIdentifier(callee.expression) &&
       /^(window|globalThis|self)$/.test(callee.expression.text)
 
-export const noWindowEvents: Rule = rule('the parts of a page share stores, not events of the window', (node) => {
+export const noWindowEvents: Rule = rule('the parts of a page share stores, not window events', (node) => {
   if (!ts.isCallExpression(node)) return
-  if (isOfWindow(node.expression, /^dispatchEvent$/)) return 'what others shall hear of is a store (src/stores/)'
+  if (isOfWindow(node.expression, /^dispatchEvent$/)) return 'shared state belongs in a store (src/stores/)'
   const [name] = node.arguments
   const isOurs = name && ts.isStringLiteralLike(name) && name.text.startsWith('fair:')
   return isOurs && isOfWindow(node.expression, /^(add|remove)EventListener$/)
-    ? 'listen to a store (src/stores/)'
+    ? 'subscribe to a store (src/stores/)'
     : undefined
 })

@@ -35,7 +35,7 @@ describe('layers', () => {
     const text =
       '@import "./layers.css";\n@import "../features/a/a.css" layer(features);\n@import "../layouts/b.css" layer(base);'
     expect(await found(list(text), BUTTON, base)).toEqual([
-      'src/styles/a.css:3 ../layouts/b.css stands behind a later layer',
+      'src/styles/a.css:3 ../layouts/b.css comes after a later layer',
     ])
   })
 
@@ -57,7 +57,7 @@ test('special themes', async () => {
   const refused = async (text: string) =>
     (await skinsSetProperties.check([{ path: 'src/styles/skins/a.css', text }])).map(({ message }) => message)
   expect(await refused('/* color: red; */\n[data-skin] { --skin-a: 1px solid; --skin-b: ""; }')).toEqual([])
-  expect(await refused('[data-skin] { --skin-a: 0; color: red; }')).toEqual(['color is no custom property'])
-  expect(await refused('@media print { .a:hover { display:none } }')).toEqual(['display is no custom property'])
+  expect(await refused('[data-skin] { --skin-a: 0; color: red; }')).toEqual(['color is not a custom property'])
+  expect(await refused('@media print { .a:hover { display:none } }')).toEqual(['display is not a custom property'])
   expect(await skinsSetProperties.check([{ path: 'src/layouts/a.css', text: '.a { color: red; }' }])).toEqual([])
 })

@@ -45,7 +45,7 @@ export const rulesInLayers: Rule = {
         }
         const place = layers.indexOf(/^layer\(([\w-]+)\)$/.exec(condition)?.[1] ?? '')
         if (place < 0) add(index, `${target} is imported into no layer of ${LAYERS}`)
-        else if (place < reached) add(index, `${target} stands behind a later layer`)
+        else if (place < reached) add(index, `${target} comes after a later layer`)
         reached = Math.max(reached, place)
         listed.add(sheet)
       }
@@ -95,7 +95,7 @@ export const wholeClassNames: Rule = {
 
 /** A special theme changes values, never internals: their effect is in one sheet for all themes (layouts/skins.css). */
 export const skinsSetProperties: Rule = {
-  name: 'special themes set custom properties alone',
+  name: 'special themes set only custom properties',
   check: (sources) =>
     sheetsOf(sources)
       .filter(({ path }) => path.startsWith(SKINS))
@@ -104,7 +104,7 @@ export const skinsSetProperties: Rule = {
         return [...css.matchAll(/(?<=[{;]\s*)([a-z][\w-]*)\s*:[^;{}]*[;}]/g)].map(({ index, 1: name }) => ({
           path,
           line: lineAt(css, index),
-          message: `${name} is no custom property`,
+          message: `${name} is not a custom property`,
         }))
       }),
 }

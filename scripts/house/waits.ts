@@ -156,7 +156,7 @@ function findings(source: Source): Finding[] {
 }
 
 export const noSpeedVerdicts: Rule = {
-  name: 'no test waits for time or fails by speed',
+  name: 'no test waits for time or depends on speed',
   check: (sources) =>
     sources
       .filter((source) => CONFIG.test(source.path) || (isScript(source) && isTest(source)))

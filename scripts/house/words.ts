@@ -57,7 +57,7 @@ function wordsInAstro(source: Source): Finding[] {
 }
 
 export const noFixedText: Rule = {
-  name: 'text that a person reads stands in messages',
+  name: 'text for people is in messages/',
   check: (sources) =>
     sources.filter(inSite).flatMap((source) => {
       if (source.path.endsWith('.tsx')) return wordsInJsx(source)

@@ -78,7 +78,7 @@ export class Cells {
   id(field: string): string | undefined {
     const value = this.one(field)
     if (value === '' || isId(value)) return value || undefined
-    this.warn(field, 'no id: letters, digits, "-", "_" and inner dots')
+    this.warn(field, 'not an id: letters, digits, "-", "_" and inner dots')
     return undefined
   }
 
@@ -87,14 +87,14 @@ export class Cells {
     const value = this.one('country')
     if (value === '') return ''
     const code = COUNTRIES.get(normalise(value))
-    if (code === undefined) this.warn('country', 'no country of ISO 3166, by code or name')
+    if (code === undefined) this.warn('country', 'not a country of ISO 3166, by code or name')
     return code ?? ''
   }
 
   year(field: string): number {
     const value = this.one(field)
     const [year] = /(?:1[5-9]|20)\d\d/.exec(value) ?? []
-    if (value !== '' && year === undefined) this.warn(field, 'no year')
+    if (value !== '' && year === undefined) this.warn(field, 'not a year')
     return Number(year ?? 0)
   }
 
@@ -103,7 +103,7 @@ export class Cells {
     const address = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : value
     if (value === '') return null
     if (isAddress(address, 'link') && !address.startsWith('/')) return address
-    this.warn(field, 'no address of http, https, mailto or tel')
+    this.warn(field, 'not an address of http, https, mailto or tel')
     return null
   }
 
@@ -114,7 +114,8 @@ export class Cells {
     const [hall, stand] = read?.key.includes(' ') ? read.key.split(' ') : ['', read?.key]
     const tidy = stand?.replace(/^([a-z])(\d)$/, '$10$2').toUpperCase()
     const written = text || ownBooth
-    if (written !== '' && read === undefined) this.warn(text ? 'booth' : 'stand', 'read as it is: no letter and number')
+    if (written !== '' && read === undefined)
+      this.warn(text ? 'booth' : 'stand', 'used unchanged: not a letter and a number')
     return { hall: hallOf(ownHall) || hall || '', stand: tidy ?? written }
   }
 
@@ -126,7 +127,7 @@ export class Cells {
     const [own = []] = columns.filter((pairs) => pairs.length > 0)
     return own.flatMap((pair, index): [Text, Text][] => {
       if (!pair) {
-        this.warn(field, `no "what: how much" in part ${index + 1}`)
+        this.warn(field, `no "name: value" in part ${index + 1}`)
         return []
       }
       const at = (column: number) => columns[column]?.[index] ?? pair

@@ -15,7 +15,7 @@ const MARGIN = 20
 /** @throws BuildFailure (2) it has no polygons */
 export function drawPlan(json: string, file: string): string {
   const stands = boothsIn(parsed(json))
-  if (stands.length === 0) throw new BuildFailure(EXIT.usage, `${file} is no GeoJSON with polygons.`)
+  if (stands.length === 0) throw new BuildFailure(EXIT.usage, `${file} is not GeoJSON with polygons.`)
   const points = stands.flatMap(({ rings }) => rings.flat())
   const [left, right] = extent(points.map(([x]) => x))
   const [low, high] = extent(points.map(([, y]) => y))

@@ -196,7 +196,7 @@ it('a floor plan is drawn, its names as text', () => {
   const svg = drawPlan(JSON.stringify({ type: 'Feature', properties: { stand: '<b>' }, geometry: square }), 'plan')
   expect(svg).toContain('&lt;b&gt;</text>')
   expect(svg).toMatch(/<path d="M20 \d+L1580 \d+/)
-  expect(() => drawPlan('{"type":"Point"}', 'plan')).toThrow('no GeoJSON')
+  expect(() => drawPlan('{"type":"Point"}', 'plan')).toThrow('not GeoJSON')
 })
 
 describe('npm run import', () => {
@@ -254,7 +254,7 @@ describe('npm run import', () => {
       encoding: 'utf8',
     })
     expect(run.status).toBe(EXIT.contract)
-    expect(run.stderr).toContain('goods.csv:2 row left out: exhibitor "Nobody": no exhibitor is called so')
+    expect(run.stderr).toContain('goods.csv:2 row skipped: exhibitor "Nobody": no exhibitor has this name')
     expect(fs.readFileSync(path.join(out, 'fair.json'), 'utf8')).toBe(before)
     fs.writeFileSync(path.join(out, 'fair.json'), '{"form":1}')
     expect(() => readImported(out)).toThrow(/not as npm run import writes it/)

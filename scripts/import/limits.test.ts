@@ -86,19 +86,19 @@ describe('a table over the limits', () => {
   })
 
   it('is not unpacked beyond the size that its archive gives', async () => {
-    await expectRefused(workbook(Buffer.alloc(100 * 1024 * 1024, ' '), 1000), /is no workbook that can be read/)
+    await expectRefused(workbook(Buffer.alloc(100 * 1024 * 1024, ' '), 1000), /is not a readable workbook/)
   })
 
   it('of too many files, or of the form for huge ones, is refused', async () => {
     const files = Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`xl/media/${n}.png`, '']))
-    await expectRefused(zipped(files), /holds 1,001 files, more than 1,000/)
+    await expectRefused(zipped(files), /contains 1,001 files, more than 1,000/)
     const huge = zipped({ 'xl/workbook.xml': '' })
     const end = huge.length - 22
     const locator = Buffer.alloc(20)
     locator.writeUInt32LE(0x07064b50)
     await expectRefused(Buffer.concat([huge.subarray(0, end), locator, huge.subarray(end)]), /files over 4 GB/)
-    await expectRefused(huge.subarray(0, end), /cut off/)
-    await expectRefused(Buffer.from('PK'), /cut off/)
+    await expectRefused(huge.subarray(0, end), /truncated/)
+    await expectRefused(Buffer.from('PK'), /truncated/)
   })
 
   it('of too many rows or cells is refused', async () => {
@@ -107,7 +107,7 @@ describe('a table over the limits', () => {
     const far = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'
     await expectRefused(
       workbook(sheetWith(`<row r="1"><c r="A1"><v>1</v></c></row>${far}`)),
-      /it takes (?:more|longer) than/,
+      /it (?:needs more|takes longer) than/,
     )
     await expectRefused('name,country\n'.repeat(100_001), /has 100,001 rows|more than 100,000/)
     await expectRefused(

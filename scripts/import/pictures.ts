@@ -55,7 +55,7 @@ function listed(dir: string): string[] {
   try {
     readdirSync(dir)
   } catch {
-    throw new BuildFailure(EXIT.usage, `--pictures names a folder, which ${dir} is not.`)
+    throw new BuildFailure(EXIT.usage, `--pictures takes a folder, and ${dir} is not one.`)
   }
   return [...filesBelow(dir)].filter((file) => PICTURE.test(file)).sort()
 }

@@ -48,8 +48,7 @@ export async function readTable(file: string, kind: TableKind): Promise<Table> {
   // The separator of a CSV is the one with which most of its headings are recognised.
   const read = (await gridsOf(file)).map((grid) => ({ grid, ...headingsIn(grid, kind) }))
   const [{ grid, at, headings, count } = NOTHING] = read.sort((a, b) => b.count - a.count)
-  if (count < 2)
-    throw usage(`${file} has no row of headings that names two of: ${Object.keys(words[kind]).join(', ')}.`)
+  if (count < 2) throw usage(`${file} has no heading row with two of: ${Object.keys(words[kind]).join(', ')}.`)
   const rows = grid.slice(at + 1).flatMap((cells, index): Row[] => {
     const known = cells.flatMap((value, place) => {
       const heading = headings[place]
@@ -77,7 +76,7 @@ async function gridsOf(file: string): Promise<string[][][]> {
   let bytes: Buffer<ArrayBuffer>
   try {
     const { size } = statSync(file)
-    if (size > LIMITS.fileBytes) throw usage(`${file} is not read: it has more than ${LIMITS.fileBytes} bytes.`)
+    if (size > LIMITS.fileBytes) throw usage(`${file} was not read: it has more than ${LIMITS.fileBytes} bytes.`)
     bytes = readFileSync(file)
   } catch (error) {
     if (error instanceof BuildFailure) throw error
@@ -93,13 +92,13 @@ async function gridsOf(file: string): Promise<string[][][]> {
     )
     // With a wrong separator, a table may have any number of cells.
     const readable = grids.filter((grid) => gridExcess(grid) === null)
-    if (readable.length === 0) throw usage(`${file} is not read: ${gridExcess(grids[0] ?? [])}.`)
+    if (readable.length === 0) throw usage(`${file} was not read: ${gridExcess(grids[0] ?? [])}.`)
     return readable.map(texts)
   }
   try {
     return [texts(await readWorkbook(bytes))]
   } catch (error) {
-    throw usage(`${file} is no workbook that can be read: ${error instanceof Error ? error.message : error}.`)
+    throw usage(`${file} is not a readable workbook: ${error instanceof Error ? error.message : error}.`)
   }
 }
 

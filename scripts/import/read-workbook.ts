@@ -31,7 +31,7 @@ export async function readWorkbook(bytes: Buffer<ArrayBuffer>): Promise<Grid> {
   const { promise, resolve, reject } = Promise.withResolvers<WorkbookAnswer>()
   worker.once('message', resolve)
   worker.once('error', (error: NodeJS.ErrnoException) =>
-    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Error(`it takes more than ${LIMITS.heapMb} MB`) : error),
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Error(`it needs more than ${LIMITS.heapMb} MB`) : error),
   )
   const timer = setTimeout(
     () => reject(new Error(`it takes longer than ${LIMITS.readMs / 1000} seconds`)),
@@ -61,14 +61,14 @@ export function gridExcess(grid: Grid): string | null {
 function archiveExcess(bytes: Buffer): string | null {
   let end = bytes.length - END_BYTES
   while (end >= 0 && end >= bytes.length - END_BYTES - MOST_COMMENT && bytes.readUInt32LE(end) !== END) end -= 1
-  if (end < 0 || bytes.readUInt32LE(end) !== END) return 'its archive is cut off'
-  if (end >= 20 && bytes.readUInt32LE(end - 20) === END_64) return 'its archive is of the form for files over 4 GB'
+  if (end < 0 || bytes.readUInt32LE(end) !== END) return 'its archive is truncated'
+  if (end >= 20 && bytes.readUInt32LE(end - 20) === END_64) return 'its archive has the format for files over 4 GB'
   const entries = bytes.readUInt16LE(end + 8)
-  if (entries > LIMITS.entries) return `it holds ${number(entries)} files, more than ${number(LIMITS.entries)}`
+  if (entries > LIMITS.entries) return `it contains ${number(entries)} files, more than ${number(LIMITS.entries)}`
   let at = bytes.readUInt32LE(end + 16)
   let unpacked = 0
   for (let n = 0; n < entries; n += 1) {
-    if (at + ENTRY_BYTES > bytes.length) return 'its archive is cut off'
+    if (at + ENTRY_BYTES > bytes.length) return 'its archive is truncated'
     const nameBytes = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('latin1', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)
     // The reader (read-excel-file) skips other entries, such as pictures.

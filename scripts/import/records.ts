@@ -56,7 +56,7 @@ export async function recordsOf(
     const cells = new Cells(row, context.language, context.addWarning)
     const exhibitor = await exhibitorOf(cells, industries, context)
     if (!exhibitor) continue
-    if (taken.has(exhibitor.id)) cells.warn('id', `another row has the id or name already (${exhibitor.id})`, true)
+    if (taken.has(exhibitor.id)) cells.warn('id', `another row already has the id or name (${exhibitor.id})`, true)
     else exhibitors.push(exhibitor)
     taken.add(exhibitor.id)
   }
@@ -68,15 +68,14 @@ export async function recordsOf(
     const name = cells.one('exhibitor')
     const owner = owners.get(normalise(name))
     if (!owner) {
-      const reason =
-        owner === null ? 'several exhibitors have this name: name one by its id' : 'no exhibitor is called so'
+      const reason = owner === null ? 'several exhibitors have this name: use an id' : 'no exhibitor has this name'
       cells.warn('exhibitor', name === '' ? 'no exhibitor is named' : reason, true)
       continue
     }
     const industry = industries.get(owner.industryId)?.name ?? OTHER
     const exhibit = await exhibitOf(cells, owner, industry, categories, context)
     if (!exhibit) continue
-    if (taken.has(exhibit.id)) cells.warn('id', `another row has the id or name already (${exhibit.id})`, true)
+    if (taken.has(exhibit.id)) cells.warn('id', `another row already has the id or name (${exhibit.id})`, true)
     else exhibits.push(exhibit)
     taken.add(exhibit.id)
   }

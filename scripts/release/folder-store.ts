@@ -99,8 +99,8 @@ export function folderStore(
     async hold(wait, say) {
       mkdirSync(home, { recursive: true })
       if (!existsSync(at(NOTE)))
-        writeFileSync(at(NOTE), `Releases of ${domain}, made and removed by npm run release. Serve "${POINTER}".\n`)
-      const sentence = () => `Another release is at work in ${home}`
+        writeFileSync(at(NOTE), `Releases of ${domain}, created and removed by npm run release. Serve "${POINTER}".\n`)
+      const sentence = () => `Another release is in progress in ${home}`
       const lock = await waitForLock(() => tryLock(at('lock'), 'alone'), wait, sentence, say)
       for (const name of names()) if (name.startsWith(UNFINISHED)) rmSync(at(name), { recursive: true, force: true })
       const token = randomUUID()
@@ -109,7 +109,7 @@ export function folderStore(
       // on a mounted disk whose server loses locks.
       const throwIfLost = () => {
         if (!existsSync(at(HOLDER)) || readFileSync(at(HOLDER), 'utf8') !== token)
-          throw new BuildFailure(EXIT.busy, `Another release has taken ${home} over: this one ends.`)
+          throw new BuildFailure(EXIT.busy, `Another release has taken over ${home}: this one stops.`)
       }
       const release = () => {
         rmSync(made(''), { recursive: true, force: true })
@@ -174,7 +174,7 @@ export function folderStore(
     async seal(manifest, shared) {
       await bringShared(manifest.id, shared)
       if (!existsSync(at(`${manifest.id}.json`)))
-        throw new BuildFailure(EXIT.busy, `Another release has taken ${home} over: this one ends.`)
+        throw new BuildFailure(EXIT.busy, `Another release has taken over ${home}: this one stops.`)
       write(at(`${manifest.id}.json`), (unfinished) => writeFileSync(unfinished, manifestText(manifest)))
     },
     async faults({ id, files, assets }) {
@@ -224,6 +224,6 @@ function inspect(home: string): void {
   if (!isOurs || !isFree)
     throw new BuildFailure(
       EXIT.usage,
-      `${home} holds what no release of ours made: it stays as it is. Name another --to.`,
+      `${home} contains files that npm run release did not create: they were left unchanged. Choose another --to.`,
     )
 }

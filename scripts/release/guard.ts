@@ -43,13 +43,14 @@ export function requireSameSite(
   { tenant = null, newTenant = false, allowFewer = false }: ReleaseOptions,
 ): void {
   const other = full.find(({ domain }) => domain !== site.domain)
-  if (other) throw refuse(`${place} holds releases of ${other.domain}: nothing of ${site.domain} goes there.`)
+  if (other)
+    throw refuse(`${place} contains releases of ${other.domain}: the site of ${site.domain} cannot be released there.`)
   const refuseTenant = (sentence: string) => new BuildFailure(EXIT.tenant, `${sentence} Nothing was released.`)
   if (tenant !== null && tenant !== site.tenantId)
-    throw refuseTenant(`The site is of tenant ${site.tenantId}, and --tenant is ${tenant}.`)
+    throw refuseTenant(`The site belongs to tenant ${site.tenantId}, but --tenant is ${tenant}.`)
   if (shown && shown.tenantId !== site.tenantId && !newTenant)
     throw refuseTenant(
-      `The site is of tenant ${site.tenantId}, and ${place} shows tenant ${shown.tenantId}. If that is right, add --new-tenant.`,
+      `The site belongs to tenant ${site.tenantId}, but ${place} serves tenant ${shown.tenantId}. If that is right, add --new-tenant.`,
     )
   const counts = ({ files, onRequest = {} }: Pick<Manifest, 'files' | 'onRequest'>) =>
     addCounts(countPages(Object.keys(files).filter((name) => name.endsWith('.html'))), onRequest)
@@ -75,11 +76,11 @@ export function requireNewest(
   if (pausedSince !== null)
     throw new BuildFailure(
       EXIT.paused,
-      `Releases of ${site.domain} are paused since a rollback at ${pausedSince}: ${shown?.id} stays. Nothing was released. When the cause is mended, add --resume.`,
+      `Releases of ${site.domain} are paused since a rollback at ${pausedSince}: ${shown?.id} remains current. Nothing was released. When the cause is fixed, add --resume.`,
     )
   if (!allowOlder && shown && isOlder(site, shown))
     throw new BuildFailure(
       EXIT.older,
-      `The site is older (${site.now}) than the one that is shown (${shown.now}). Nothing was released. If that is right, add --allow-older.`,
+      `The site is older (${site.now}) than the current one (${shown.now}). Nothing was released. If that is right, add --allow-older.`,
     )
 }

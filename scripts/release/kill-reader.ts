@@ -25,7 +25,7 @@ export function readFolder(to: string): Reader {
       const text = fs.readFileSync(file, 'utf8')
       // The compressed file that the host sends instead has the same content.
       const packed = fs.existsSync(`${file}.br`) ? String(brotliDecompressSync(fs.readFileSync(`${file}.br`))) : null
-      return packed === text ? text : `not what stands beside it: ${packed}`
+      return packed === text ? text : `does not match the file beside it: ${packed}`
     } catch {
       return undefined
     }

@@ -54,7 +54,7 @@ export async function wrongIn(dir: string, reader: Reader): Promise<string | nul
   for (const name of names) {
     const text = await at(name)
     if (text === undefined) return `${name} is missing`
-    if (text !== fs.readFileSync(path.join(dir, name), 'utf8')) return `${name} is another`
+    if (text !== fs.readFileSync(path.join(dir, name), 'utf8')) return `${name} is different`
   }
   return null
 }

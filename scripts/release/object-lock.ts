@@ -37,8 +37,8 @@ export async function holdObject(
     return isMine(await objects.get(key)) ? true : undefined
   }
   // A shorter wait than a lease may end while the lock of a killed holder is still valid.
-  await waitForLock(take, wait, () => `Another release is at work in ${objects.place}`, say)
-  const lost = () => new BuildFailure(EXIT.busy, `Another release has taken ${objects.place} over: this one ends.`)
+  await waitForLock(take, wait, () => `Another release is in progress in ${objects.place}`, say)
+  const lost = () => new BuildFailure(EXIT.busy, `Another release has taken over ${objects.place}: this one stops.`)
   const renew = async () => {
     const held = await objects.get(key)
     if (!held || !isMine(held)) throw lost()

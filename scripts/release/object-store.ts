@@ -49,7 +49,7 @@ export function objectStore(
   const reserved = new Map<string, string>()
   const pointerTo = (release: string) =>
     Buffer.from(`${JSON.stringify({ form: 1, domain, release, holder } satisfies Pointer)}\n`)
-  const lost = () => new BuildFailure(EXIT.busy, `Another release has taken ${objects.place} over: this one ends.`)
+  const lost = () => new BuildFailure(EXIT.busy, `Another release has taken over ${objects.place}: this one stops.`)
   /** Changes the pointer's ETag, so that a release that held the lock before cannot move the pointer. */
   const takePointer = async (): Promise<void> => {
     const pointer = await objects.get(POINTER)
@@ -132,7 +132,7 @@ export function objectStore(
       const isMoved = await objects.put(POINTER, text, SENT_POINTER, condition)
       // A write whose answer was lost is sent again, and finds its own result.
       if (!isMoved && (await objects.get(POINTER))?.text !== text.toString())
-        throw new BuildFailure(EXIT.busy, `Another release has moved ${POINTER} in ${objects.place}: this one ends.`)
+        throw new BuildFailure(EXIT.busy, `Another release has moved ${POINTER} in ${objects.place}: this one stops.`)
     },
     async remove(id) {
       await objects.remove([`${id}.json`])

@@ -117,7 +117,7 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
           client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
         )
         const [first] = Errors
-        if (first) throw new BuildFailure(EXIT.configuration, `${place} keeps ${first.Key}: ${first.Code}.`)
+        if (first) throw new BuildFailure(EXIT.configuration, `${place} did not delete ${first.Key}: ${first.Code}.`)
       }
     },
   }
@@ -144,8 +144,8 @@ function storeFailure(error: unknown, place: string): unknown {
   if (name === 'CredentialsProviderError')
     return new BuildFailure(EXIT.configuration, `No credentials for ${place}: ${message}`)
   if (status !== undefined && status < 500)
-    return new BuildFailure(EXIT.configuration, `${place} refuses (${status} ${name}): ${message}`)
+    return new BuildFailure(EXIT.configuration, `${place} refused the request (${status} ${name}): ${message}`)
   if (status !== undefined || code !== undefined || $metadata !== undefined)
-    return new BuildFailure(EXIT.unreachable, `${place} is not reached (${code ?? name}): ${message}`)
+    return new BuildFailure(EXIT.unreachable, `${place} cannot be reached (${code ?? name}): ${message}`)
   return error
 }

@@ -73,7 +73,8 @@ export function publish(store: ReleaseStore, built: Site, options: ReleaseOption
     // If the lock was lost while this was read, another release may have changed some of it.
     await held.check()
     const shown = full.find(({ id }) => id === former)
-    if (former !== null && !shown) throw refuse(`${store.place} shows ${former}, of which nothing is known.`)
+    if (former !== null && !shown)
+      throw refuse(`${store.place} serves ${former}, which is not among its complete releases.`)
     requireSameSite(store, built, full, shown, options)
     const site = store.extend?.(built, full) ?? built
     if (options.resume) await store.resume()
@@ -147,7 +148,7 @@ async function bring(
   await eachOf(Object.entries(site.assets), store.parallel, async ([name, facts]) => {
     const [digest] = digests.get(name) ?? []
     if (digest !== undefined && digest !== facts[0])
-      throw new Error(`${name} is named by its content, and stands in ${store.place} with another.`)
+      throw new Error(`${name} is named by its content, but has different content in ${store.place}.`)
     if (digest !== undefined && !damaged.has(name)) return
     held.throwIfLost()
     tagged(name, await store.uploadShared(source(name)))
@@ -193,7 +194,7 @@ async function requireComplete(store: ReleaseStore, next: Manifest): Promise<voi
   if (faults.length > 0)
     throw new BuildFailure(
       EXIT.contract,
-      `${store.place} does not hold ${next.id} as it was sent: ${faults.slice(0, 5).join(', ')} (${faults.length} files). It is not shown.`,
+      `${store.place} does not contain ${next.id} as it was sent: ${faults.slice(0, 5).join(', ')} (${faults.length} files). It was not made current.`,
     )
 }
 

@@ -132,7 +132,7 @@ describe('a folder', () => {
     const to = freshPlace()
     fs.mkdirSync(path.join(to, DOMAIN), { recursive: true })
     fs.writeFileSync(path.join(to, DOMAIN, 'index.html'), 'of somebody')
-    expect(() => folderStore(to, DOMAIN)).toThrow('no release of ours')
+    expect(() => folderStore(to, DOMAIN)).toThrow('npm run release did not create')
     const place = freshPlace()
     await publish(folderStore(place, DOMAIN), site(1), OPTIONS)
     fs.renameSync(path.join(place, DOMAIN), path.join(place, 'other.example'))

@@ -62,14 +62,14 @@ const isServed = (file: string): boolean => !/(^|\/)\.(?!well-known\/)/.test(fil
  *   built
  */
 export function readSiteFiles(given: string): Site {
-  if (!existsSync(given)) throw usage(`${given} is not there: build a site with npm run build.`)
+  if (!existsSync(given)) throw usage(`${given} does not exist: build a site with npm run build.`)
   const dir = realpathSync(given)
   const marker = readMarker(dir)
-  if (!marker) throw usage(`${given} holds no site that npm run build has made.`)
+  if (!marker) throw usage(`${given} contains no site built by npm run build.`)
   if (marker.share !== undefined)
-    throw usage(`${given} holds share ${marker.share} of a site: join the shares with npm run build:merge first.`)
-  if (!existsSync(join(dir, 'index.html'))) throw usage(`${given} holds no whole site: it has no home page.`)
-  if (!/^[a-z0-9][a-z0-9.-]*$/.test(marker.domain)) throw usage(`"${marker.domain}" is no name for a folder.`)
+    throw usage(`${given} contains shard ${marker.share} of a site: merge the shards with npm run build:merge first.`)
+  if (!existsSync(join(dir, 'index.html'))) throw usage(`${given} contains no complete site: it has no home page.`)
+  if (!/^[a-z0-9][a-z0-9.-]*$/.test(marker.domain)) throw usage(`"${marker.domain}" is not a valid folder name.`)
   const built = pageFilesOf(dir)
   const files: Site['files'] = {}
   const assets: Site['assets'] = {}
@@ -82,7 +82,7 @@ export function readSiteFiles(given: string): Site {
     if (known ? pageFileOf(bytes)[1] !== known[1] : isPage && !isCompletePage(bytes))
       throw new BuildFailure(
         EXIT.disk,
-        `${join(dir, file)} is not as it was built: the disk has lost a part of it. Build the site again. Nothing was released.`,
+        `${join(dir, file)} differs from what was built: the disk has lost part of it. Build the site again. Nothing was released.`,
       )
     const into = isNamedByContent(`/${file}`) ? assets : files
     into[file] = factsOf(file, bytes)

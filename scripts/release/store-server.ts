@@ -45,7 +45,7 @@ export async function startStore(directory: string, knowsConditions = true): Pro
     else for await (const part of object.content) parts.push(part)
     const content = Buffer.concat(parts)
     const length = Number(object.metadata['x-amz-decoded-content-length'] ?? object.metadata['content-length'])
-    if (content.byteLength !== length) throw new Error('The request has ended before its body.')
+    if (content.byteLength !== length) throw new Error('The request ended before its body.')
     return one(() => put({ ...object, content }))
   }
   store.putContent = async (file, content) => {

@@ -26,5 +26,5 @@ export function fairClock(flag: string | undefined, variable = process.env['SAND
 function momentOf(text: string, name: string): Date {
   const moment = parseTime(text)
   if (moment) return moment
-  throw new Advice(`${name} takes a time with its offset, as 2026-11-19T10:42+08:00, not "${text}".`, 2)
+  throw new Advice(`${name} takes a time with a UTC offset, such as 2026-11-19T10:42+08:00, not "${text}".`, 2)
 }

@@ -4,7 +4,7 @@
 import type { Handler, Upgrade } from './proxy.ts'
 
 /** The notice that a command prints when it serves the sandbox. */
-export const LOCAL_USE = 'The sandbox is for this machine alone: anybody who reaches it can read its login codes.'
+export const LOCAL_USE = 'The sandbox is for this machine only: anyone who can reach it can read its login codes.'
 
 /** localhost and its subdomains, 127.0.0.0/8, ::1, and the names that the person configured. */
 function isLocalName(hostname: string, also: readonly string[]): boolean {
@@ -37,7 +37,9 @@ export function localOnly(handler: Handler): Handler {
     isLocalName(hostnameOf(request.url), also) &&
     (isOwnForm(request) || isLocalOrigin(request.headers.get('origin'), also))
       ? handler(request)
-      : new Response('The sandbox answers to localhost alone (SANDBOX_HOSTS names further hosts).\n', { status: 421 })
+      : new Response('The sandbox only answers requests to localhost (SANDBOX_HOSTS allows further hosts).\n', {
+          status: 421,
+        })
 }
 
 /** Like {@link localOnly}, for WebSockets: refused ones are answered 421 and closed. */

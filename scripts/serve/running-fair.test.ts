@@ -65,7 +65,7 @@ describe('a kept database', () => {
     expect(await firstDay(next)).toBe('2026-11-22')
     expect(files()).toEqual(['fair.2026-11-19.db', 'fair.db'])
     expect(messages).toEqual([
-      `The kept fair stands around 2026-11-19: it is now ${path.join(folder, 'fair.2026-11-19.db')}, and a new one is made around 2026-11-23.`,
+      `The stored fair takes place around 2026-11-19: it was moved to ${path.join(folder, 'fair.2026-11-19.db')}, and a new one created around 2026-11-23.`,
     ])
   })
 
@@ -210,6 +210,6 @@ describe('the clock of a command', () => {
 
   it.each(['2026-11-19', '2026-11-19T10:42', 'tomorrow', '2026-02-30T10:00Z'])('is refused for %s', (text) => {
     expect(() => fairClock(text, undefined)).toThrow(expect.objectContaining({ exitCode: 2 }))
-    expect(() => fairClock(undefined, text)).toThrow('SANDBOX_NOW takes a time with its offset')
+    expect(() => fairClock(undefined, text)).toThrow('SANDBOX_NOW takes a time with a UTC offset')
   })
 })

@@ -106,7 +106,7 @@ export function neighbourName(db: string, origin: Date, isTaken: (file: string) 
 }
 
 const noticeOf = ({ origin, file }: Aside, now: Date): string =>
-  `The kept fair stands around ${dayOf(origin)}: it is now ${file}, and a new one is made around ${dayOf(now)}.`
+  `The stored fair takes place around ${dayOf(origin)}: it was moved to ${file}, and a new one created around ${dayOf(now)}.`
 
 /** A timer's longest wait, in ms: after it, a machine that slept, or whose clock was set, is noticed. */
 const LOOK_AGAIN = 30_000

@@ -25,12 +25,12 @@ const RESULTS = ['hit', 'rendered', 'stale', 'not found', 'moved', 'error', 'ove
 export type Result = (typeof RESULTS)[number]
 const COUNTERS = {
   renders: 'Pages rendered',
-  joins: 'Requests that waited for a page which another one had asked for',
-  platform_errors: 'Exhibits that the platform did not give',
+  joins: 'Requests that waited for a page that another request had started',
+  platform_errors: 'Exhibits that the platform did not return',
   abandoned: 'Pages that were not rendered because no request waited for them',
-  reloads: 'Readings of the platform’s lists',
-  reload_errors: 'Readings of the platform’s lists that failed',
-  reloads_refused: 'Readings of the lists that were refused: another tenant, or many fewer exhibits',
+  reloads: 'Reads of the platform’s lists',
+  reload_errors: 'Reads of the platform’s lists that failed',
+  reloads_refused: 'Reads of the lists that were rejected: another tenant, or many fewer exhibits',
   purges: 'Pages marked as out of date by the webhook',
 } as const
 type Counter = keyof typeof COUNTERS
@@ -59,7 +59,7 @@ export class Metrics {
   /** @param gauges current values by name: the value and its description */
   text(gauges: Readonly<Record<string, readonly [value: number, help: string]>>): string {
     const lines = [
-      '# HELP fair_tail_requests_total Requests for pages, by how they ended',
+      '# HELP fair_tail_requests_total Requests for pages, by result',
       '# TYPE fair_tail_requests_total counter',
       ...[...this.#results].map(([result, count]) => `fair_tail_requests_total{result="${result}"} ${count}`),
     ]
@@ -73,8 +73,8 @@ export class Metrics {
       lines.push(`# HELP ${metric} ${help}`, `# TYPE ${metric} gauge`, `${metric} ${value}`)
     }
     for (const [metric, help, histogram] of [
-      ['fair_tail_request_seconds', 'From a request to the head of its answer', this.#requests],
-      ['fair_tail_render_seconds', 'For rendering a page, without the platform', this.#renders],
+      ['fair_tail_request_seconds', 'Time from a request to its response headers', this.#requests],
+      ['fair_tail_render_seconds', 'Time to render a page, without the platform', this.#renders],
     ] as const) {
       lines.push(`# HELP ${metric} ${help}`, `# TYPE ${metric} histogram`, ...histogram.lines(metric))
     }

@@ -26,19 +26,19 @@ export interface TailOptions {
   secret: string | null
 }
 
-export const USAGE = `npm run serve:tail -- [the flags of the build: --platform URL --domain HOST …]
+export const USAGE = `npm run serve:tail -- [flags of the build: --platform URL --domain HOST …]
                       [--port N] [--host ADDRESS] [--renders N] [--queue N] [--cache-mb N] [--timeout SECONDS]
                       [--poll SECONDS] [--fresh SECONDS] [--stale SECONDS]
-  --port      where to listen                                        (PORT, else 4323)
+  --port      port to listen on                                      (PORT, else 4323)
   --host      the address to listen on                               (127.0.0.1)
-  --renders   exhibits that are asked for at the platform at once    (8)
-  --queue     requests that may wait besides; more get 503           (256)
+  --renders   exhibits requested from the platform concurrently      (8)
+  --queue     requests that may wait in addition; more get 503       (256)
   --cache-mb  memory for pages                                       (256)
   --timeout   seconds that a request waits for a page                (10)
-  --poll      seconds between two readings of the platform's lists   (300)
-  --fresh     seconds for which a CDN takes a page for fresh         (300)
-  --stale     seconds for which it may show it while it asks anew    (86400)
-TAIL_PURGE_SECRET in the environment is what a webhook shows in X-Purge-Secret.`
+  --poll      seconds between two reads of the platform's lists      (300)
+  --fresh     seconds for which a CDN considers a page fresh         (300)
+  --stale     seconds for which it may serve it while revalidating   (86400)
+A webhook must send the environment variable TAIL_PURGE_SECRET in X-Purge-Secret.`
 
 const NUMBERS = { renders: 8, queue: 256, 'cache-mb': 256, timeout: 10, poll: 300, fresh: 300, stale: 86_400 } as const
 
@@ -66,7 +66,7 @@ export function readTailOptions(args: string[], env: NodeJS.ProcessEnv): TailOpt
   const build = readOptions([...flags, ...switches], env)
   if (build.og === 'all')
     throw new Advice(
-      '--og all draws a picture of every exhibit, and the pages of this service have none: build with --head and --og main or none, and say the same here.',
+      '--og all renders a picture of every exhibit, but the pages of this service have none: build with --head and --og main or none, and pass the same flags here.',
       2,
     )
   return {

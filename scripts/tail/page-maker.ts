@@ -165,7 +165,7 @@ export class PageMaker {
       const now = content().run
       const again = now.content.fairs.get(`${scope.language} ${actualId}`)
       const at = again?.exhibits.placeOf(brief.exhibitsId)
-      if (!again || at === undefined) throw new Error(`${address} is not there any more.`)
+      if (!again || at === undefined) throw new Error(`${address} no longer exists.`)
       return { run: now, digest: digestOfTarget({ kind: 'exhibit', address, scope, actualId, fair: again, place: at }) }
     })
     metrics.rendered((performance.now() - started) / 1000)

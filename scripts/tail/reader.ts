@@ -115,7 +115,7 @@ export class Reader {
     const { content } = prepared.run
     const counts = countExhibits(content)
     try {
-      if (last && !build.allowFewer) requireNoFewer(last.counts, counts, 'The lists that were read before stay in use')
+      if (last && !build.allowFewer) requireNoFewer(last.counts, counts, 'The previously read lists stay in use')
     } catch (error) {
       prepared.close()
       throw error

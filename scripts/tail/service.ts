@@ -142,21 +142,21 @@ export function createTail(
     ready: [content ? 1 : 0, 'Whether the platform’s lists have been read'] as const,
     lists_refused: [
       lists.isRefused() ? 1 : 0,
-      'Whether the last reading was refused: another tenant, or many fewer exhibits',
+      'Whether the last read was rejected: another tenant, or many fewer exhibits',
     ] as const,
-    lists_age_seconds: [Math.round(lists.age()), 'Since the lists in use were read'] as const,
-    cache_bytes: [cache.bytes, 'Memory of the pages that are kept'] as const,
-    cache_pages: [cache.count, 'Pages that are kept'] as const,
-    under_way: [maker.underWay, 'Pages that are made now'] as const,
-    queue: [maker.waiting, 'Pages that wait for their turn'] as const,
-    exhibits: [exhibitsOf(content), 'Exhibits that the lists tell of, in all languages'] as const,
+    lists_age_seconds: [Math.round(lists.age()), 'Time since the lists in use were read'] as const,
+    cache_bytes: [cache.bytes, 'Memory used by cached pages'] as const,
+    cache_pages: [cache.count, 'Cached pages'] as const,
+    under_way: [maker.underWay, 'Pages being rendered'] as const,
+    queue: [maker.waiting, 'Pages waiting to be rendered'] as const,
+    exhibits: [exhibitsOf(content), 'Exhibits in the lists, in all languages'] as const,
   })
 
   const handler: Handler = async (request) => {
     const url = new URL(request.url)
     if (url.pathname === '/healthz')
       return renderer.busyFor() < HUNG ? plain(200, 'ok\n') : plain(503, 'A page has been rendering for a minute.\n')
-    if (url.pathname === '/readyz' && isEnding) return plain(503, 'The service is ending.\n')
+    if (url.pathname === '/readyz' && isEnding) return plain(503, 'The service is shutting down.\n')
     if (url.pathname === '/readyz') return content ? plain(200, 'ready\n') : plain(503, 'The platform is being read.\n')
     if (url.pathname === '/metrics') {
       const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' }

@@ -136,7 +136,7 @@ export const STAGES = [
   },
   {
     name: 'builds',
-    what: 'whole builds: rebuilds, shards, hostile platforms, the tail service',
+    what: 'complete builds: rebuilds, shards, hostile platforms, the tail service',
     covers: MACHINERY,
     run: async (files, out) => {
       await buildSites(['main'], out)

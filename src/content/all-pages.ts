@@ -58,7 +58,7 @@ export async function allInto<I extends Paged, T>(
   if (second.isComplete) return second.meta
   throw new BuildFailure(
     EXIT.contract,
-    `The platform's list ${endpoint.method} ${endpoint.path} says that it has ${second.meta.total} records, and gives ${sink.length}.`,
+    `The platform's list ${endpoint.method} ${endpoint.path} reports ${second.meta.total} records, but returns ${sink.length}.`,
   )
 }
 
@@ -91,7 +91,7 @@ async function readAll<I extends Paged, T>(
   if (found.came < one.total && cameOf(one) > 0) {
     // A platform may cap its pages: if requested at that size, they are counted as the platform counts them.
     const size = Math.min(cameOf(one), LIST_PAGE)
-    if (size < LIST_PAGE) warning(`gives ${size} records a page, not ${LIST_PAGE}`)
+    if (size < LIST_PAGE) warning(`returns ${size} records per page, not ${LIST_PAGE}`)
     for (let n = 2; found.came < one.total; n += 1) {
       const other = await page(n, size)
       if (!found.add(other)) break
@@ -104,7 +104,7 @@ async function readAll<I extends Paged, T>(
       tooMany(endpoint, found.came, most)
     }
   }
-  if (found.size > one.total) warning(`says ${one.total} records, and gives more`)
+  if (found.size > one.total) warning(`reports ${one.total} records, but returns more`)
   return found.result(one.total)
 }
 
@@ -115,7 +115,7 @@ function tooMany(endpoint: Pick<Endpoint, 'method' | 'path'>, count: number, mos
   if (count <= most) return
   throw new BuildFailure(
     EXIT.contract,
-    `The platform's list ${endpoint.method} ${endpoint.path} says that it has ${count} records; a build takes ${most} (--most-records).`,
+    `The platform's list ${endpoint.method} ${endpoint.path} reports ${count} records; a build accepts at most ${most} (--most-records).`,
   )
 }
 

@@ -109,7 +109,7 @@ export function borderReport(share: number): BorderReport {
         const [call = '', language = ''] = key.split(' ').toReversed()
         throw new BuildFailure(
           EXIT.contract,
-          `${lost.size} of ${came} records of ${call} (${language || 'no language'}) cannot be shown, more than the share that may be left out (--left-out ${Math.round(share * 100)}). The first: ${first?.id ?? 'no id'}, ${first?.field ?? ''}: ${first?.reason ?? ''}`,
+          `${lost.size} of ${came} records of ${call} (${language || 'no language'}) cannot be shown, more than the share that may be skipped (--left-out ${Math.round(share * 100)}). The first: ${first?.id ?? 'no id'}, ${first?.field ?? ''}: ${first?.reason ?? ''}`,
         )
       }
     },

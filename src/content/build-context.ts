@@ -97,7 +97,7 @@ export const setBuild = (run: BuildContext): void => {
 /** The build in progress. Throws if a page is rendered outside scripts/build.ts or scripts/dev.ts. */
 export function currentBuild(): BuildContext {
   const run = holder[key]
-  if (!run) throw new Error('No build is in progress: start it by `npm run build` or `npm run dev`.')
+  if (!run) throw new Error('No build is in progress: start one with `npm run build` or `npm run dev`.')
   return run
 }
 

@@ -11,7 +11,7 @@ const refusing = (failure: Omit<Failure, 'ok'>) => {
 const visitor = 'Your login has expired. Log in again.'
 
 it.each([
-  [{ code: 'expired', message: visitor }, 3, /asks for a login at GET .*--platform/],
+  [{ code: 'expired', message: visitor }, 3, /requires a login for GET .*--platform/],
   [{ code: 'service', message: 'That did not work.', errCode: '404' }, 3, /status 404: .*--platform and --product/],
   [{ code: 'service', message: 'Not yours', errCode: '4030' }, 3, /refused .*: Not yours \(4030\)/],
   [{ code: 'service', message: '', errCode: '503' }, 4, /failed at .* status 503/],
@@ -26,7 +26,7 @@ it('what a site can do without, a platform may refuse', async () => {
   for (const errCode of ['404', '4040', '7']) {
     const { ask: fetchOrFail, odd } = refusing({ code: 'service', message: '', errCode })
     expect(await fetchOrFail.optional(contract.site.qrCodeStatus, {}, { enabled: false })).toEqual({ enabled: false })
-    expect(odd).toEqual([`refused (${errCode}): the site goes without`])
+    expect(odd).toEqual([`refused (${errCode}): the site is built without it`])
   }
   const { ask: fetchOrFail } = refusing({ code: 'service', message: '', errCode: '503' })
   await expect(fetchOrFail.optional(contract.site.qrCodeStatus, {}, { enabled: false })).rejects.toMatchObject({
@@ -37,7 +37,7 @@ it('what a site can do without, a platform may refuse', async () => {
 it('an optional answer that breaks the contract is reported, and the build goes on without it', async () => {
   const { ask: fetchOrFail, odd } = refusing({ code: 'contract', message: '', errCode: 'data.path: "x" is no link' })
   expect(await fetchOrFail.optional(contract.home.firstPage, {}, null)).toBeNull()
-  expect(odd).toEqual(['cannot be read (data.path: "x" is no link): the site goes without'])
+  expect(odd).toEqual(['cannot be read (data.path: "x" is no link): the site is built without it'])
   await expect(fetchOrFail(contract.home.firstPage, {})).rejects.toMatchObject({
     exitCode: 5,
     message: expect.stringMatching(/firstPage breaks the contract at data\.path/),

@@ -53,7 +53,7 @@ export function createFetcher(call: Call, options: FetcherOptions = {}) {
     if (!isRefused && result.code !== 'contract')
       throw failureOf(`${endpoint.method} ${endpoint.path}`, result, options)
     const what = isRefused ? 'refused' : 'cannot be read'
-    options.onWarning?.(endpoint.path, `${what} (${result.errCode}): the site goes without`)
+    options.onWarning?.(endpoint.path, `${what} (${result.errCode}): the site is built without it`)
     return instead
   }
   return Object.assign(fetchOrFail, { orNone, optional, options })
@@ -79,13 +79,13 @@ function failureOf(
   if (result.code === 'expired') {
     return new BuildFailure(
       EXIT.configuration,
-      `The platform asks for a login at ${what} (status 401 or errCode 5014), and a build has none: is --platform the address of its public calls?`,
+      `The platform requires a login for ${what} (status 401 or errCode 5014), but a build has none: is --platform the address of its public calls?`,
     )
   }
   if (/^4\d\d$/.test(result.errCode ?? '')) {
     return new BuildFailure(
       EXIT.configuration,
-      `The platform answered ${what} with status ${result.errCode}: do its calls begin with --platform and --product as they are given?`,
+      `The platform answered ${what} with status ${result.errCode}: do its calls start with the given --platform and --product?`,
     )
   }
   return new BuildFailure(

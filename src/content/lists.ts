@@ -30,7 +30,7 @@ export interface FairAt {
 }
 
 /** Why an item of a list is skipped. */
-export const INCOMPLETE = 'in the list, but not given as a whole'
+export const INCOMPLETE = 'in the list, but not returned in full'
 
 /** Complete items per call of list/ids (contract/home.ts). */
 const BATCH = 200

@@ -88,7 +88,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   if (defaultLanguage === undefined) {
     throw new BuildFailure(
       EXIT.configuration,
-      `The platform offers none of the languages asked for (${onlyLanguages.join(', ') || 'any'}).`,
+      `The platform offers none of the requested languages (${onlyLanguages.join(', ') || 'any'}).`,
     )
   }
   languages.sort((a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage))

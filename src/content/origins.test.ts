@@ -29,7 +29,7 @@ it('names pictures, videos and streams on hosts that are not allowed, once each 
   ])
   // As for two processes of one build.
   expect(blockedWarnings([...blocked().slice(0, 1), ...blocked().slice(0, 1)])).toEqual([
-    'pictures or videos on https://img.example, named 10 times, are blocked by the pages’ policy: allow them by --media-origins https://img.example',
+    'pictures or videos on https://img.example, referenced 10 times, are blocked by the pages’ policy: allow them with --media-origins https://img.example',
   ])
 })
 

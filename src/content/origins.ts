@@ -63,7 +63,7 @@ export function blockedWarnings(blocked: readonly BlockedOrigin[]): string[] {
   }
   return [...sums.values()].map(({ flag, origin, count }) => {
     const what = flag === 'media-origins' ? 'pictures or videos' : 'streams'
-    return `${what} on ${origin}, named ${count} times, are blocked by the pages’ policy: allow them by --${flag} ${origin}`
+    return `${what} on ${origin}, referenced ${count} times, are blocked by the pages’ policy: allow them with --${flag} ${origin}`
   })
 }
 

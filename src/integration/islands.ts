@@ -28,7 +28,7 @@ export const islands = (): AstroIntegration => ({
                 filter: { id: PRESCRIPTS },
                 handler(code) {
                   if (!BODY.test(code))
-                    throw new Error('Astro writes its island runtime in another way: see src/integration/islands.ts.')
+                    throw new Error('Astro has changed its island runtime: see src/integration/islands.ts.')
                   return { code: code.replace(BODY, "function getPrescripts() { return '' }"), map: null }
                 },
               },

@@ -16,7 +16,7 @@ export const litCspPatch: NonNullable<ViteUserConfig['plugins']>[number] = {
     filter: { id: STYLE_MAP },
     handler(code) {
       if (!FIRST.test(code))
-        throw new Error('lit writes its first styles in another way: see src/integration/lit-csp-patch.ts.')
+        throw new Error('lit has changed how it adds its first styles: see src/integration/lit-csp-patch.ts.')
       return { code: code.replace(FIRST, 'if(void 0===this.$1)this.$1=new Set;'), map: null }
     },
   },

@@ -118,7 +118,7 @@ describe('a sharded build', () => {
   it('refuses a share as a site, and what is no bundle', async () => {
     const { code, output } = await build('share-1')
     expect(code, output).toBe(2)
-    expect(output).toContain('holds share 1/3')
+    expect(output).toContain('contains shard 1/3')
     const served = await run(['scripts/preview.ts', '--dir', join(dir, 'share-1'), '--port', '0'])
     expect(served.output).toContain('npm run build:merge')
     const other = await build('other', '--bundle', join(dir, 'share-1'))

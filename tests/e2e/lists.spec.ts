@@ -5,7 +5,7 @@ import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { address, box, chips, count, EXHIBITORS, EXHIBITS, items, names, number, promised } from './lists-helpers.ts'
 
 /** In the page: the scroll position of this history entry; it is stored when the scrolling has ended. */
-const keptScroll = () => Math.round((history.state as { scroll?: number } | null)?.scroll ?? -1)
+const storedScroll = () => Math.round((history.state as { scroll?: number } | null)?.scroll ?? -1)
 
 test('a filter does what it promises, is taken away by its chip, and undone by Back', { tag: '@origins' }, async ({
   page,
@@ -59,7 +59,7 @@ test('pages are links, move the focus to the list, and come back with their scro
   expect(second.filter((name) => first.includes(name)).length).toBeLessThan(10)
 
   await page.evaluate(() => scrollTo(0, 1200))
-  await expect.poll(() => page.evaluate(keptScroll)).toBe(1200)
+  await expect.poll(() => page.evaluate(storedScroll)).toBe(1200)
   await box(page, 'hall', '8.1').check()
   await expect(chips(page)).toHaveCount(2)
   expect(address(page)).toBe('/en-US/exhibits/?region=CN&hall=8.1')
@@ -75,7 +75,7 @@ test('Back from an exhibit finds list and scroll again', async ({ page }) => {
   await expect(count(page)).toHaveText(`${number(china)} exhibits`)
   const before = await names(page)
   await page.evaluate(() => scrollTo(0, 900))
-  await expect.poll(() => page.evaluate(keptScroll)).toBe(900)
+  await expect.poll(() => page.evaluate(storedScroll)).toBe(900)
   await items(page).locator('h3 a').nth(9).click()
   await expect(page).toHaveURL(/\/exhibits\/detail\//)
   await page.goBack()

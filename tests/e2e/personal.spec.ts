@@ -89,7 +89,7 @@ test('what was saved without an account goes along by a link', { tag: '@all' }, 
 
 test('the profile is changed, and an unsent change asks before it is left', async ({ page }) => {
   await page.goto('/en-US/personal-center/account-setting/')
-  await logInAnew(page, `profile-${crypto.randomUUID()}@example.com`)
+  await logInAgain(page, `profile-${crypto.randomUUID()}@example.com`)
   const job = page.getByLabel('Job title')
   await page.getByLabel('Name', { exact: true }).fill('Ada Press')
   await job.fill('Editor in chief')
@@ -119,7 +119,7 @@ test('a picture is placed by keys', { tag: ['@origins', '@all'] }, async ({ page
 test('consent is withdrawn at once, and every session ends', { tag: '@all' }, async ({ page }) => {
   // A separate account, so that the other stories' sessions continue.
   await page.goto('/en-US/personal-center/materials/')
-  await logInAnew(page, `everywhere-${crypto.randomUUID()}@example.com`)
+  await logInAgain(page, `everywhere-${crypto.randomUUID()}@example.com`)
   await page.goto('/en-US/personal-center/setting/')
   await expect(page.getByRole('group', { name: 'Product safety' })).toBeVisible()
   await expectAccessible(page)
@@ -158,7 +158,7 @@ test('consent is withdrawn at once, and every session ends', { tag: '@all' }, as
 })
 
 /** Logs in by a code in the open dialog; the first time creates the account, and its questions wait. */
-async function logInAnew(page: Page, email: string): Promise<void> {
+async function logInAgain(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send code' }).click()
@@ -177,7 +177,7 @@ test('the email is changed by a code to the old one and a code to the new one', 
   const [before, after] = ['before', 'after'].map((each) => `${each}-${crypto.randomUUID()}@example.com`)
   await page.goto('/en-US/personal-center/account-setting/')
   const dialog = page.getByRole('dialog')
-  await logInAnew(page, before ?? '')
+  await logInAgain(page, before ?? '')
 
   await page.getByRole('button', { name: 'Change your email' }).click()
   const prove = async (address: string, then: string) => {
@@ -209,7 +209,7 @@ test('who works for an exhibitor claims its entry, and sees how the claim stands
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Not claimed')
   await dialog.getByRole('button', { name: 'Log in to claim it' }).click()
-  await logInAnew(page, email)
+  await logInAgain(page, email)
 
   // Of another company: its review lasts as long as the sandbox runs, so that each run of this story may claim it.
   await dialog.getByLabel('Company name or organisation code').fill('kitamori')

@@ -43,7 +43,7 @@ export async function loadExhibitors(
   ])
   const own = briefs.filter(({ exhibitorId }) => clocks.has(exhibitorId) || isOwn(`/exhibitor/detail/${exhibitorId}`))
   const ownGroups = groups.filter(({ exhibitorGroupId: id }) => isOwn(`/exhibition-group/detail/${id}`))
-  const [wholes, members] = await Promise.all([
+  const [complete, members] = await Promise.all([
     loadComplete(fetchOrFail, at, KIND, own, idOf),
     Promise.all(
       ownGroups.map(async ({ exhibitorGroupId }) => {
@@ -53,8 +53,8 @@ export async function loadExhibitors(
     ),
   ])
   const groupOf = new Map<string, Exhibitor['exhibitorGroupId']>(members.flat())
-  agree(wholes, groupOf, new Set(ownGroups.map((group) => group.exhibitorGroupId)))
-  const known = new Map(wholes.map((each) => [each.exhibitorId, each]))
+  agree(complete, groupOf, new Set(ownGroups.map((group) => group.exhibitorGroupId)))
+  const known = new Map(complete.map((each) => [each.exhibitorId, each]))
   const ownIds = new Set(own.map(idOf))
   const items = briefs.flatMap((brief) => {
     const full = known.get(brief.exhibitorId)
@@ -66,17 +66,17 @@ export async function loadExhibitors(
 
 /** Pages of groups are the same in all shards only if both agree. */
 function agree(
-  wholes: readonly Exhibitor[],
+  complete: readonly Exhibitor[],
   groupOf: ReadonlyMap<string, Exhibitor['exhibitorGroupId']>,
   ownGroups: ReadonlySet<string>,
 ): void {
-  for (const { exhibitorId, exhibitorGroupId } of wholes) {
+  for (const { exhibitorId, exhibitorGroupId } of complete) {
     const listed = groupOf.get(exhibitorId)
     const says = exhibitorGroupId && ownGroups.has(exhibitorGroupId) ? exhibitorGroupId : undefined
     if (listed === says) continue
     throw new BuildFailure(
       EXIT.contract,
-      `Exhibitor ${exhibitorId} says that its group is ${exhibitorGroupId ?? 'none'}, and stands in the list of ${listed ?? 'another'}: such a fair is built as a whole, without --shard.`,
+      `Exhibitor ${exhibitorId} reports ${exhibitorGroupId ?? 'none'} as its group, but is in the list of ${listed ?? 'another'}: build such a fair in one piece, without --shard.`,
     )
   }
 }

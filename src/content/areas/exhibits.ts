@@ -113,7 +113,7 @@ async function loadPart(
       const { exhibitsId, categoryId, parentCategoryId } = item
       throw new BuildFailure(
         EXIT.contract,
-        `Exhibit ${exhibitsId} has the category ${categoryId} below ${parentCategoryId}, the category tree has it below ${parent || 'none'}: such a fair is built as a whole, without --shard and --head.`,
+        `Exhibit ${exhibitsId} has the category ${categoryId} below ${parentCategoryId}, but the category tree has it below ${parent || 'none'}: build such a fair in one piece, without --shard and --head.`,
       )
     }
     at.shorten?.(item)

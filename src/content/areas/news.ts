@@ -17,8 +17,8 @@ export async function loadNews(
   if (!isOwn) return await loadComplete(fetchOrFail, at, KIND, briefs, idOf)
   const own = briefs.filter((brief) => isOwn(`/news/detail/${idOf(brief)}`))
   const ownBriefs = new Set(own)
-  const wholes = new Map((await loadComplete(fetchOrFail, at, KIND, own, idOf)).map((each) => [idOf(each), each]))
+  const complete = new Map((await loadComplete(fetchOrFail, at, KIND, own, idOf)).map((each) => [idOf(each), each]))
   return briefs.flatMap((brief) =>
-    ownBriefs.has(brief) ? (wholes.get(idOf(brief)) ?? []) : markPlaceholder({ ...brief, content: NO_HTML }),
+    ownBriefs.has(brief) ? (complete.get(idOf(brief)) ?? []) : markPlaceholder({ ...brief, content: NO_HTML }),
   )
 }

@@ -10,7 +10,7 @@ import { endsOf } from '../../domain/way-stops.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { WayMap } from './WayMap.tsx'
 import type { WayOption } from './way-options.ts'
-import { stepText, wholeMetres } from './way-text.ts'
+import { roundedMetres, stepText } from './way-text.ts'
 
 interface Props {
   graph: WayGraph
@@ -51,7 +51,7 @@ export function WayResult({ graph, halls, withSteps, from, to }: Props) {
       ) : (
         <>
           <p className="way-summary tnum">
-            {t('way:summary', { metres: wholeMetres(way.metres), minutes: minutesOf(way.seconds) })}
+            {t('way:summary', { metres: roundedMetres(way.metres), minutes: minutesOf(way.seconds) })}
           </p>
           <WayNotes halls={halls} ways={[way]} />
           <WayActions />

@@ -10,7 +10,7 @@ import { WayMap, type WayMark } from './WayMap.tsx'
 import { WayActions, WayNotes } from './WayResult.tsx'
 import { MOST_STOPS } from './way-address.ts'
 import type { WayOption } from './way-options.ts'
-import { wholeMetres } from './way-text.ts'
+import { roundedMetres } from './way-text.ts'
 
 interface Props {
   graph: WayGraph
@@ -55,7 +55,7 @@ export function WayTrip({ graph, halls, isStepFree, stops, start, lost, isTour }
       {isTour && <p>{t('way:tourWhy')}</p>}
       {ways.length > 0 && (
         <p className="way-summary tnum">
-          {t('way:total', { metres: wholeMetres(metres), minutes: minutesOf(seconds) })}
+          {t('way:total', { metres: roundedMetres(metres), minutes: minutesOf(seconds) })}
         </p>
       )}
       {lost > 0 && <p className="way-note">{t('way:lost', { count: lost })}</p>}
@@ -113,7 +113,7 @@ function LegLink({ from, to, way, isStepFree }: LegProps) {
 }
 
 const legText = ({ t }: PageContext, way: Way): string =>
-  t('way:leg', { metres: wholeMetres(way.metres), minutes: minutesOf(way.seconds) })
+  t('way:leg', { metres: roundedMetres(way.metres), minutes: minutesOf(way.seconds) })
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 

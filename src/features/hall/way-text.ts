@@ -6,7 +6,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { placeName, type WayOption } from './way-options.ts'
 
 /** Full metres, at least one. */
-export const wholeMetres = (metres: number): number => Math.max(1, Math.round(metres))
+export const roundedMetres = (metres: number): number => Math.max(1, Math.round(metres))
 
 /** An instruction in sentences. */
 export function stepText(page: PageContext, step: WayStep, from: WayOption, to: WayOption): string {
@@ -31,7 +31,7 @@ function turnText(page: PageContext, step: Moving, from: WayOption): string {
 
 function walkText({ t }: PageContext, step: Moving): string {
   const { metres, aisle } = step.walk
-  const values = { metres: wholeMetres(metres) }
+  const values = { metres: roundedMetres(metres) }
   if (aisle !== '') return t('way:walkAisle', { ...values, aisle })
   // After a crossing the walker's direction is unknown.
   return step.kind === 'start' && step.turn === null
@@ -64,7 +64,7 @@ function crossText({ t }: PageContext, { from: place, metres }: Crossing, from: 
   if (metres === null) return t('way:cross.outside', said)
   return metres < 1
     ? t('way:cross.door', { to: floor })
-    : t('way:cross.passage', { ...said, metres: wholeMetres(metres) })
+    : t('way:cross.passage', { ...said, metres: roundedMetres(metres) })
 }
 
 /** The largest number of booths that a sentence counts. */

@@ -39,12 +39,16 @@ export function saveInterestTags(context: Context, tagIds: readonly string[]): v
   const { db, fair } = context
   const chosen = [...new Set(tagIds)]
   if (chosen.length > TAGS_MAX) throw wrongField('tagIds', 'tooMany', { max: TAGS_MAX })
-  demandKnown('tagIds', chosen, fair.tags)
+  requireKnown('tagIds', chosen, fair.tags)
   db.run('UPDATE user SET tag_ids = ? WHERE id = ?', JSON.stringify(chosen), requester(context).id)
 }
 
 /** @throws PlatformError 4000 that names the first unknown value */
-export function demandKnown(field: string, ids: readonly string[], known: readonly { readonly value: string }[]): void {
+export function requireKnown(
+  field: string,
+  ids: readonly string[],
+  known: readonly { readonly value: string }[],
+): void {
   const values = new Set(known.map(({ value }) => value))
   const at = ids.findIndex((id) => !values.has(id))
   if (at >= 0) throw wrongField(`${field}.${at}`, 'formChoice')

@@ -3,7 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import { textLength } from '../../domain/validation.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
-import { demandKnown } from './interests.ts'
+import { requireKnown } from './interests.ts'
 import { requester } from './users.ts'
 
 type Change = InputOf<Contract['user']['update']>
@@ -24,8 +24,8 @@ export function updateUser(context: Context, change: Change): void {
     throw wrongField('language', 'notOneOf', { values: tenant.languages.join(', ') })
   }
   if (timeZone != null && !isZone(timeZone)) throw wrongField('timeZone', 'invalid')
-  if (industryIds) demandKnown('industryIds', industryIds, fair.industries)
-  if (categoryIds) demandKnown('categoryIds', categoryIds, fair.categories)
+  if (industryIds) requireKnown('industryIds', industryIds, fair.industries)
+  if (categoryIds) requireKnown('categoryIds', categoryIds, fair.categories)
   const columns: Readonly<Record<string, string | number | null | undefined>> = {
     user_name: textOf('userName', change.userName),
     company: textOf('company', change.company),

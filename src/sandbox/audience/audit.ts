@@ -16,7 +16,7 @@ export function auditAt({ audit_status, audit_due }: AuditRow, now: Date): Audit
 /** What can be audited. */
 export type Audited = 'registration' | 'form_submission' | 'sign_group' | 'sign_member'
 
-/** Decides an audit at once, as the platform's staff would. `reason` as written by keepWords. @internal */
+/** Decides an audit at once, as the platform's staff would. `reason` as written by wordsToColumn. @internal */
 export function decide(
   db: Database,
   kind: Audited,

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { exhibit as exhibitOf } from '../handlers/goods.ts'
-import { heldMeeting } from '../handlers/meeting-rest.ts'
-import { wholeMeeting } from '../handlers/meeting-rest-detail.ts'
-import { toProjectSummary, wholeProject } from '../handlers/project-list.ts'
+import { meetingById } from '../handlers/meeting-rest.ts'
+import { fullMeeting } from '../handlers/meeting-rest-detail.ts'
+import { fullProject, toProjectSummary } from '../handlers/project-list.ts'
 import type { FileRef, Material } from '../sent.ts'
 import { meetingOf } from './subjects.ts'
 
@@ -22,8 +22,8 @@ export function documentNow(source: Source, sourceId: string, fileId: string, co
 const documentsOf: Readonly<Record<Source, (id: string, context: Context) => FileRef[]>> = {
   EXHIBIT: (id, context) =>
     (exhibitOf(id, context)?.downloads ?? []).map((file, index) => ({ fileId: `${id}-file-${index}`, ...file })),
-  MEETING: (id, context) => (meetingOf(id, context) ? wholeMeeting(heldMeeting(id, context), context).materials : []),
-  PROJECT: (id, context) => wholeProject(id, context)?.attachments ?? [],
+  MEETING: (id, context) => (meetingOf(id, context) ? fullMeeting(meetingById(id, context), context).materials : []),
+  PROJECT: (id, context) => fullProject(id, context)?.attachments ?? [],
 }
 
 /** The current name of a document's source; its id if it was removed from the fair. */

@@ -15,7 +15,7 @@ export function wordsOrNone(field: string, value: string | null | undefined, max
   return value === undefined || value === null || value.trim() === '' ? null : wordsIn(field, value, max)
 }
 
-export function wholeIn(field: string, value: number, least: number, most: number): number {
+export function integerIn(field: string, value: number, least: number, most: number): number {
   if (Number.isSafeInteger(value) && value >= least && value <= most) return value
   throw wrongField(field, 'notBetween', { least, most })
 }

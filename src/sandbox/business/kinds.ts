@@ -8,7 +8,7 @@ import { say, type TextKey, type TextParams } from '../texts.ts'
 import { hasIdentity } from './person.ts'
 import { type PlacedKind, placedKind, programmesOf } from './programme.ts'
 import { leftOf, ownedOf } from './stock.ts'
-import { isWaitingFor, keepWaiting } from './waiting-list.ts'
+import { isWaitingFor, saveWaiting } from './waiting-list.ts'
 
 /** The ticket kinds of the requested exhibition, in the order in which they are offered. */
 export function kindsOf(context: Context): readonly PlacedKind[] {
@@ -90,5 +90,5 @@ export function waitForKind(context: Context, ticketKindId: string, isWaiting: b
   const { saleState } = offer(context, kind)
   if (isWaiting && saleState === 'ENDED') throw refused(...reasonOf('ENDED', kind))
   if (isWaiting && saleState !== 'SOLD_OUT') throw refused('ticketNotSoldOut')
-  keepWaiting(context, 'TICKET', kind.id, isWaiting)
+  saveWaiting(context, 'TICKET', kind.id, isWaiting)
 }

@@ -12,7 +12,7 @@ import { type ExchangeRow, ownExchange, sharedCard, shareOf, stateAt } from './e
 import { wordsOrNone } from './fields.ts'
 import { newId } from './numbers.ts'
 import { requesterOf } from './requester.ts'
-import { keepWords } from './words.ts'
+import { wordsToColumn } from './words.ts'
 
 type Operation<K extends CardOperation['operation']> = Extract<CardOperation, { operation: K }>
 
@@ -64,7 +64,7 @@ function request(input: Operation<'REQUEST'>, context: Context): string {
     given_fields: fields,
     source,
     chatgroup_id: chatgroupId,
-    message: said === null ? null : keepWords(said),
+    message: said === null ? null : wordsToColumn(said),
     answer_due: dueIn(context.now(), ANSWERED_AFTER),
     accepts: Number(!chance(keyOf(exhibitorId, 'card'), 0, REFUSING)),
     removed: 0,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import { dueIn, MINUTE } from './clock.ts'
 import { couponFrom, couponOf, type Priced, reductionBy } from './coupons.ts'
-import { idsIn, wholeIn } from './fields.ts'
+import { idsIn, integerIn } from './fields.ts'
 import { CURRENCY, hindranceOf, kindOf, reasonOf } from './kinds.ts'
 import { newId, orderNumber, unusedNumber } from './numbers.ts'
 import { orderById } from './orders.ts'
@@ -59,7 +59,7 @@ function ticketLine(itemId: string, count: number, context: Context): Line {
   const kind = kindOf(context, itemId)
   const { plan } = kind
   if (plan.way !== 'BUY') throw wrongField('items', 'ticketNotForSale')
-  wholeIn('items.count', count, 1, plan.limit)
+  integerIn('items.count', count, 1, plan.limit)
   const hindrance = hindranceOf(context, kind)
   if (hindrance) throw refused(...reasonOf(hindrance, kind))
   const owned = ownedOf(db, kind.id, requesterOf(context), context.now())
@@ -71,7 +71,7 @@ function ticketLine(itemId: string, count: number, context: Context): Line {
 
 function levelLine(itemId: string, count: number, context: Context): Line {
   const level = found(placedLevel(context, itemId), 'level', itemId)
-  wholeIn('items.count', count, 1, 1)
+  integerIn('items.count', count, 1, 1)
   if (hasLevel(context, level, ['PAID', 'PAYING'])) throw refused('levelOwned')
   const { price } = level.plan
   return { itemId, count, unitPrice: price, amount: price, exhibitionId: level.exhibitionId }

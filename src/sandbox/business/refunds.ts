@@ -10,7 +10,7 @@ import { say, type TextKey } from '../texts.ts'
 import { dueIn, isDue, MINUTE } from './clock.ts'
 import { wordsOrNone } from './fields.ts'
 import { placedKind } from './programme.ts'
-import { keepWords, wordsFor, wordsForOrNone } from './words.ts'
+import { wordsFor, wordsForOrNone, wordsToColumn } from './words.ts'
 
 /** The delay before the organiser decides, and then before the bank pays. */
 const DECIDED_AFTER = 2 * MINUTE
@@ -103,7 +103,7 @@ export function requestRefund(order: Requested, { reason, remark }: Input, conte
   const now = context.now()
   context.db.run(
     'INSERT INTO order_refund VALUES (?, ?, ?, ?, ?, NULL, NULL)',
-    ...[order.orderId, reason, words && keepWords(words), now.toISOString(), dueIn(now, DECIDED_AFTER)],
+    ...[order.orderId, reason, words && wordsToColumn(words), now.toISOString(), dueIn(now, DECIDED_AFTER)],
   )
 }
 
@@ -125,7 +125,7 @@ export function settleRefunds({ db, now }: Platform): void {
           'UPDATE order_refund SET outcome = ?, refused_reason = ? WHERE order_id = ?',
           ...[outcome, reason, order_id],
         )
-      if (isUsed(db, order_id)) return decide('REFUSED', keepWords(areaTexts.refundUsed))
+      if (isUsed(db, order_id)) return decide('REFUSED', wordsToColumn(areaTexts.refundUsed))
       decide('GRANTED', null)
       const sql = "UPDATE purchase SET status = 'REFUNDING', refund_due = ? WHERE order_id = ? AND status = 'PAID'"
       db.run(sql, dueIn(now(), PAID_BACK_AFTER), order_id)

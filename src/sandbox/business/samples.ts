@@ -11,7 +11,7 @@ import { say, type Text } from '../seed/text.ts'
 import type { Sample } from '../sent.ts'
 import { say as sentence } from '../texts.ts'
 import { dueIn, dueTime, isDue, MINUTE } from './clock.ts'
-import { wholeIn, wordsIn, wordsOrNone } from './fields.ts'
+import { integerIn, wordsIn, wordsOrNone } from './fields.ts'
 import { newId } from './numbers.ts'
 import { contactIn } from './person.ts'
 import { requesterOf } from './requester.ts'
@@ -106,7 +106,7 @@ export function requestSample(input: Input, places: Tree, context: Context): str
   const now = context.now()
   context.db.run(
     'INSERT INTO sample VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)',
-    ...[id, requesterOf(context), exhibitsId, wholeIn('quantity', input.quantity, 1, QUANTITY_MAX)],
+    ...[id, requesterOf(context), exhibitsId, integerIn('quantity', input.quantity, 1, QUANTITY_MAX)],
     ...[wordsIn('receiver', input.receiver, 60), contactIn('contactMethod', input.contactMethod)],
     ...[JSON.stringify(addressIn(input, places)), wordsOrNone('remark', input.remark, 500), now.toISOString()],
     ...[dueIn(now, ACCEPTED_AFTER), dueIn(now, SENT_AFTER)],

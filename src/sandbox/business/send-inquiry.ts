@@ -15,7 +15,7 @@ import { todayAt } from './inquiries.ts'
 import { inquiryNumber, newId, unusedNumber } from './numbers.ts'
 import { personOf } from './person.ts'
 import { requesterOf } from './requester.ts'
-import { keepWords } from './words.ts'
+import { wordsToColumn } from './words.ts'
 
 type Input = Omit<InputOf<(typeof declared)['save']>, 'requestId'>
 
@@ -50,9 +50,9 @@ export function sendInquiry(input: Input, places: Tree, context: Context): strin
       context.exhibitionId,
       input.kind,
     ],
-    ...[keepWords(title), keepWords(content), categoryId, quantityIn(input), unitIn(input), budgetIn(input)],
+    ...[wordsToColumn(title), wordsToColumn(content), categoryId, quantityIn(input), unitIn(input), budgetIn(input)],
     ...[deadlineIn(input, context), destinationIn(input, places), exhibitsId, JSON.stringify(files)],
-    ...[keepWords(buyerOf(context)), Number(input.anonymous === true), time],
+    ...[wordsToColumn(buyerOf(context)), Number(input.anonymous === true), time],
   )
   const recipients = input.kind === 'DIRECT' ? exhibitorIds : whoAnswersInHall(id, categoryId, context)
   recipients.forEach((exhibitorId, position) => {

@@ -12,7 +12,7 @@ export function stopWaiting(context: Context, kind: string, id: string): void {
 }
 
 /** Adds the user to a waiting list, or removes them. The caller checks whether waiting is allowed. */
-export function keepWaiting(context: Context, kind: WaitingKind, id: string, isWaiting: boolean): void {
+export function saveWaiting(context: Context, kind: WaitingKind, id: string, isWaiting: boolean): void {
   context.db.run(`DELETE FROM waiting WHERE ${OF_REQUESTER}`, requesterOf(context), kind, id)
   if (isWaiting) context.db.run('INSERT INTO waiting VALUES (?, ?, ?, NULL)', requesterOf(context), kind, id)
 }

@@ -10,7 +10,7 @@ import { placedActivity, placedKind } from './programme.ts'
 import { requesterOf } from './requester.ts'
 import { leftOf } from './stock.ts'
 import { meetingOf } from './subjects.ts'
-import { keepWaiting, OF_REQUESTER, type WaitingKind } from './waiting-list.ts'
+import { OF_REQUESTER, saveWaiting, type WaitingKind } from './waiting-list.ts'
 
 /** The availability of what users wait for. */
 interface Awaited {
@@ -58,7 +58,7 @@ export function waitForPlace(context: Context, kind: 'MEETING' | 'ACTIVITY', id:
     if (!isOpen(stands ?? '')) throw refused('notBookable')
     if (AWAITED[kind](id, context)?.left !== 0) throw refused('placesLeft')
   }
-  keepWaiting(context, kind, id, isWaiting)
+  saveWaiting(context, kind, id, isWaiting)
 }
 
 function activityState(id: string, context: Context): string | undefined {

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts'
 import { columnOf, type Text } from '../seed/text.ts'
 
 /** A visitor's text, or demo text in four languages, in the form stored in a column. */
-export function keepWords(words: string | Text): string {
+export function wordsToColumn(words: string | Text): string {
   return JSON.stringify(words)
 }
 
@@ -14,6 +14,6 @@ export function wordsFor(stored: string, language: Language): string {
 }
 
 /** The same for an optional value. */
-export function wordsForOrNone(cached: string | null, language: Language): string | null {
-  return cached === null ? null : wordsFor(cached, language)
+export function wordsForOrNone(stored: string | null, language: Language): string | null {
+  return stored === null ? null : wordsFor(stored, language)
 }

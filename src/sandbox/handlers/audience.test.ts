@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { decide } from '../audience/audit.ts'
-import { keepWords } from '../business/words.ts'
+import { wordsToColumn } from '../business/words.ts'
 import { DEMO_USER_OF_SECOND_TENANT, DEMO_USERS } from '../demo.ts'
 import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
@@ -86,7 +86,7 @@ describe('the user as a visitor', () => {
       (await payload(sandbox, audience.byUser, {}, as(sandbox, DEMO_USERS.pending))).registrationAuditStatus
     sandbox.pass(60 * 24 * 7)
     expect(await status()).toBe('PENDING')
-    decide(sandbox.platform.db, 'registration', `RG-${DEMO_USERS.pending}`, 'REFUSED', keepWords('No.'))
+    decide(sandbox.platform.db, 'registration', `RG-${DEMO_USERS.pending}`, 'REFUSED', wordsToColumn('No.'))
     expect(await status()).toBe('REFUSED')
   })
 })

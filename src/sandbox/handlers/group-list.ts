@@ -89,7 +89,7 @@ export function toGroupSummary(id: string, context: Context): ExhibitorGroupSumm
 }
 
 /** A published group of the tenant with all its details; undefined if there is none. */
-export function wholeGroup(id: string, context: Context): ExhibitorGroup | undefined {
+export function fullGroup(id: string, context: Context): ExhibitorGroup | undefined {
   const state = contentById('group', id, context)
   const plan = groupPlan(id)
   return state?.isPublished && plan ? groupFrom(plan, state, context) : undefined

@@ -4,7 +4,7 @@ import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { demandPreview } from './decoration-rest-token.ts'
-import { draftGroup, groupPage, toGroupSummary, wholeGroup } from './group-list.ts'
+import { draftGroup, fullGroup, groupPage, toGroupSummary } from './group-list.ts'
 import { foundIds } from './searched.ts'
 
 /** Lives or meetings of a group per call by default. */
@@ -14,7 +14,7 @@ const GOODS_PAGE_SIZE = 20
 export const group: GroupHandlers<Contract['group']> = {
   basic: (paging, context) => groupPage(paging, null, context),
   filtered: (query, context) => groupPage(query, foundIds(query.keyword, 'EXHIBITOR_GROUP', context), context),
-  detail: ({ id }, context) => found(wholeGroup(id, context), 'exhibitorGroup', id),
+  detail: ({ id }, context) => found(fullGroup(id, context), 'exhibitorGroup', id),
   preview: ({ id, previewToken }, context) => {
     demandPreview(previewToken, { target: 'EXHIBITOR_GROUP', id }, context)
     return found(draftGroup(id, context), 'exhibitorGroup', id)

@@ -45,7 +45,7 @@ function wordsOf(known: Known, context: Context): string {
 }
 
 /** A full guest of the exhibition; undefined if there is none. */
-export function wholeGuest(guestId: string, context: Context): Guest | undefined {
+export function fullGuest(guestId: string, context: Context): Guest | undefined {
   const known = knownGuests(context).get(guestId)
   if (!known) return undefined
   const column = columnOf(context.language)

@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/index.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
-import { guestsFound, wholeGuest } from './guest-list.ts'
+import { fullGuest, guestsFound } from './guest-list.ts'
 
 /** Guests per page by default. */
 const PAGE_SIZE = 24
@@ -13,5 +13,5 @@ export const guest: GroupHandlers<Contract['guest']> = {
     const matching = guestsFound(keyword, context)
     return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets: {} }
   },
-  detail: ({ guestId }, context) => found(wholeGuest(guestId, context), 'guest', guestId),
+  detail: ({ guestId }, context) => found(fullGuest(guestId, context), 'guest', guestId),
 }

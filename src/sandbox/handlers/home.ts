@@ -16,7 +16,7 @@ import { shuffled } from '../shuffle.ts'
 import { toExhibitSummary } from './exhibit-list.ts'
 import { exhibitorPage } from './exhibitor-list.ts'
 import { exhibit, exhibitor, information } from './goods.ts'
-import { wholeGroup } from './group-list.ts'
+import { fullGroup } from './group-list.ts'
 import { foundIds } from './searched.ts'
 
 /** Exhibits recommended or picked at random by default. */
@@ -101,7 +101,7 @@ const goodsOf: { readonly [Type in Goods['goodsType']]?: (id: string, context: C
     return found && { exhibitor: found }
   },
   EXHIBITOR_GROUP: (id, context) => {
-    const found = wholeGroup(id, context)
+    const found = fullGroup(id, context)
     return found && { exhibitorGroup: found }
   },
   LIVE: (id, context) => {

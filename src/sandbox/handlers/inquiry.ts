@@ -16,7 +16,7 @@ import {
 } from '../business/inquiries.ts'
 import { requesterOf } from '../business/requester.ts'
 import { sendInquiry } from '../business/send-inquiry.ts'
-import { keepWords } from '../business/words.ts'
+import { wordsToColumn } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { found, missing, refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -127,7 +127,7 @@ function endNow(
     outcome,
     now().toISOString(),
     feedbackId,
-    remark === null ? null : keepWords(remark),
+    remark === null ? null : wordsToColumn(remark),
     row.id,
   )
 }

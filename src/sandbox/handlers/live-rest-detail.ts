@@ -23,7 +23,7 @@ import { liveRecordings } from './replay-live.ts'
 import { DVR_SECONDS } from './stream-address.ts'
 
 /** The full live for this visitor (Spec 3, "Live detail state"). */
-export function wholeLive(live: LiveSummary, context: Context): Live {
+export function fullLive(live: LiveSummary, context: Context): Live {
   const maker = found(exhibitor(live.exhibitorId, context), 'exhibitor', live.exhibitorId)
   const goodsList = liveGoods(live, context)
   const isRunning = live.state === 'live'

@@ -6,7 +6,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import type { LiveSummary } from '../sent.ts'
 import { enterRoom } from './chat-rooms.ts'
-import { wholeLive } from './live-rest-detail.ts'
+import { fullLive } from './live-rest-detail.ts'
 import { liveGoods } from './live-rest-timeline.ts'
 import { attend, depart, isRemoved } from './stream-attend.ts'
 
@@ -15,7 +15,7 @@ const PAGE_SIZE = 20
 
 /** Spec 7, "Meetings and live": one live, its audience and its exhibits. */
 export const liveRest: GroupHandlers<typeof declared> = {
-  detail: ({ live_id }, context) => wholeLive(ownLive(live_id, context), context),
+  detail: ({ live_id }, context) => fullLive(ownLive(live_id, context), context),
   join: ({ live_id }, context) =>
     context.db.transaction(() => {
       const { state } = ownLive(live_id, context)

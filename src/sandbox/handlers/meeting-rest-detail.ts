@@ -11,10 +11,10 @@ import { columnOf } from '../seed/text.ts'
 import type { FileRef, Meeting } from '../sent.ts'
 import { exhibitor } from './goods.ts'
 import { agendaOf, asAgenda, chaptersOf, type PlacedItem } from './meeting-rest-agenda.ts'
-import { coverOf, type HeldMeeting, meetingRecordings, spokenIn } from './replay-meeting.ts'
+import { coverOf, meetingRecordings, type StoredMeeting, spokenIn } from './replay-meeting.ts'
 
 /** The full meeting for this visitor (Spec 3, "Meeting detail state"). */
-export function wholeMeeting(held: HeldMeeting, context: Context): Meeting {
+export function fullMeeting(held: StoredMeeting, context: Context): Meeting {
   const { exhibitorId, ...meeting } = held
   const column = columnOf(context.language)
   const agenda = agendaOf(meeting, context)
@@ -38,9 +38,9 @@ export function wholeMeeting(held: HeldMeeting, context: Context): Meeting {
 }
 
 /** Seats are reserved for people, so a meeting that counts them requires a login. */
-export const needsLogin = ({ seatsLeft }: HeldMeeting): boolean => typeof seatsLeft === 'number'
+export const needsLogin = ({ seatsLeft }: StoredMeeting): boolean => typeof seatsLeft === 'number'
 
-function descriptionOf(meeting: HeldMeeting, context: Context): string {
+function descriptionOf(meeting: StoredMeeting, context: Context): string {
   const { language } = context
   const column = columnOf(language)
   const slots: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ function descriptionOf(meeting: HeldMeeting, context: Context): string {
 }
 
 /** The programme; once it is over, the slides of each talk. */
-export function materialsOf(meeting: HeldMeeting, agenda: readonly PlacedItem[], { language }: Context): FileRef[] {
+export function materialsOf(meeting: StoredMeeting, agenda: readonly PlacedItem[], { language }: Context): FileRef[] {
   const column = columnOf(language)
   const { meetingId, state } = meeting
   const key = keyOf(meetingId, 'paper')

@@ -6,17 +6,17 @@ import { found, PlatformError, refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { enterRoom } from './chat-rooms.ts'
 import { roomConfigOf, roomOf } from './interaction-room.ts'
-import { needsLogin, wholeMeeting } from './meeting-rest-detail.ts'
+import { fullMeeting, needsLogin } from './meeting-rest-detail.ts'
 import { meetingsOf } from './programme.ts'
-import type { HeldMeeting } from './replay-meeting.ts'
+import type { StoredMeeting } from './replay-meeting.ts'
 import { attend, depart, isPresent, isRemoved } from './stream-attend.ts'
 
 /** Spec 7, "Meetings and live": one meeting, its room, and the topics. */
 export const meetingRest: GroupHandlers<typeof declared> = {
-  detail: ({ meetingId }, context) => wholeMeeting(heldMeeting(meetingId, context), context),
+  detail: ({ meetingId }, context) => fullMeeting(meetingById(meetingId, context), context),
   join: ({ meetingId }, context) =>
     context.db.transaction(() => {
-      demandOpen(heldMeeting(meetingId, context), context)
+      demandOpen(meetingById(meetingId, context), context)
       const joinTime = attend(context, 'MEETING', meetingId)
       const guestId = guestIn(meetingId, context)
       const roomId = roomOf(meetingId)
@@ -31,7 +31,7 @@ export const meetingRest: GroupHandlers<typeof declared> = {
       }
     }),
   leave: ({ meetingId }, context) => {
-    heldMeeting(meetingId, context)
+    meetingById(meetingId, context)
     depart(context, 'MEETING', meetingId)
     return null
   },
@@ -42,13 +42,13 @@ export const meetingRest: GroupHandlers<typeof declared> = {
 }
 
 /** @throws PlatformError 4041 if the tenant has no such meeting */
-export function heldMeeting(id: string, context: Context): HeldMeeting {
+export function meetingById(id: string, context: Context): StoredMeeting {
   const { exhibitionId: _, ...meeting } = found(meetingOf(id, context), 'meetingRoom', id)
   return meeting
 }
 
 /** @throws PlatformError 4090 if nobody is admitted, 5014 if a login is required */
-function demandOpen(meeting: HeldMeeting, context: Context): void {
+function demandOpen(meeting: StoredMeeting, context: Context): void {
   const { meetingId, seatsLeft, state } = meeting
   if (state === 'offline' || isRemoved(context, 'MEETING', meetingId)) throw refused('meetingOffline')
   if (state === 'ended' || state === 'replay') throw refused('meetingEnded')

@@ -6,8 +6,8 @@ import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
 import type { DateCount } from '../sent.ts'
-import { heldMeeting } from './meeting-rest.ts'
-import { wholeMeeting } from './meeting-rest-detail.ts'
+import { meetingById } from './meeting-rest.ts'
+import { fullMeeting } from './meeting-rest-detail.ts'
 import { channelsOf, videosOf } from './multimedia-channels.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 
@@ -19,7 +19,7 @@ export const multimedia: GroupHandlers<typeof declared> = {
   // A cache may store it, so it does not depend on the user.
   meetingDetail: ({ meetingId }, context) => {
     const nobody: Context = { ...context, userId: null }
-    return wholeMeeting(heldMeeting(meetingId, nobody), nobody)
+    return fullMeeting(meetingById(meetingId, nobody), nobody)
   },
   livingDates: (_, context) => daysOf(livesOf(context), context),
   meetingDates: (_, context) => daysOf(meetingsOf(context), context),

@@ -29,11 +29,11 @@ export const nationalImage: GroupHandlers<Contract['nationalImage']> = {
   },
   detail: ({ nationalImageId }, context) => {
     const state = contentById('nation', nationalImageId, context)
-    return found(state?.isPublished ? wholeFrom(state, context) : undefined, 'nation', nationalImageId)
+    return found(state?.isPublished ? fullNation(state, context) : undefined, 'nation', nationalImageId)
   },
 }
 
-function wholeFrom(state: ContentState, context: Context): NationalImage | undefined {
+function fullNation(state: ContentState, context: Context): NationalImage | undefined {
   const plan = PLANS.get(state.id)
   const brief = briefFrom(state, context)
   if (!plan || !brief) return undefined

@@ -3,7 +3,7 @@ import type { InputOf } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { backfillAddress } from '../../domain/validation.ts'
 import { decide } from '../audience/audit.ts'
-import { keepWords } from '../business/words.ts'
+import { wordsToColumn } from '../business/words.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
@@ -195,7 +195,7 @@ describe('an examined registration', () => {
   it('may be sent again when it was refused, under its number', async () => {
     await register()
     const { registrationId, registrationNumber } = await result()
-    decide(sandbox.platform.db, 'registration', registrationId, 'REFUSED', keepWords('No stamp.'))
+    decide(sandbox.platform.db, 'registration', registrationId, 'REFUSED', wordsToColumn('No stamp.'))
     expect(await result()).toMatchObject({ auditStatus: 'REFUSED', auditReason: 'No stamp.', qrContent: null })
     expect(await info()).toMatchObject({ step: 1, auditStatus: 'REFUSED' })
     await register()

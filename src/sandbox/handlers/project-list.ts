@@ -72,7 +72,7 @@ export function toProjectSummary(id: string, context: Context): ProjectSummary |
 }
 
 /** A full published project of the tenant; undefined if there is none. */
-export function wholeProject(id: string, context: Context): Project | undefined {
+export function fullProject(id: string, context: Context): Project | undefined {
   const state = publishedProject(id, context)
   const plan = PLANS.get(id)
   const brief = state && briefFrom(state, context)

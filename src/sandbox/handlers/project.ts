@@ -4,7 +4,7 @@ import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { exhibitionsOf } from '../platform.ts'
-import { projectPage, relatedProjects, wholeProject } from './project-list.ts'
+import { fullProject, projectPage, relatedProjects } from './project-list.ts'
 
 /** Spec 7, 9: projects in search of partners. */
 export const project: GroupHandlers<Contract['project']> = {
@@ -16,5 +16,5 @@ export const project: GroupHandlers<Contract['project']> = {
     const related = found(relatedProjects(projectId, context), 'project', projectId)
     return { records: slice(related, paging, RELATED_PROJECTS_PAGE_SIZE), total: related.length, facets: {} }
   },
-  detail: ({ projectId }, context) => found(wholeProject(projectId, context), 'project', projectId),
+  detail: ({ projectId }, context) => found(fullProject(projectId, context), 'project', projectId),
 }

@@ -36,7 +36,7 @@ export function liveRecordings(live: LiveSummary, context: Context): Replay[] {
 }
 
 /** The transcript of a live while it is running, in the reader's language; empty if its exhibitor is unknown. */
-export function saidInLive(live: LiveSummary, context: Context): TranscriptLine[] {
+export function liveTranscript(live: LiveSummary, context: Context): TranscriptLine[] {
   const maker = exhibitor(live.exhibitorId, context)
   if (!maker) return []
   const asides = LIVE_ASIDES.map((text) => say(text, context.language))

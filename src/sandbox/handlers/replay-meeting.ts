@@ -15,10 +15,10 @@ import { timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
 
 /** A meeting with its exhibitor, null for the organiser's own. */
-export type HeldMeeting = MeetingSummary & { readonly exhibitorId: string | null }
+export type StoredMeeting = MeetingSummary & { readonly exhibitorId: string | null }
 
 /** The language of a meeting: its exhibitor's language, Chinese for the organiser. */
-export function spokenIn({ exhibitorId }: HeldMeeting, context: Context): string {
+export function spokenIn({ exhibitorId }: StoredMeeting, context: Context): string {
   const maker = exhibitorId === null ? undefined : exhibitor(exhibitorId, context)
   return maker ? spokenBy(maker.localLanguage) : 'zh-CN'
 }
@@ -31,7 +31,7 @@ export const coverOf = ({ meetingId, speakers }: MeetingSummary) =>
   )
 
 /** The recordings of a meeting, in order: none before it has ended, or if it was not recorded. */
-export function meetingRecordings(meeting: HeldMeeting, context: Context): Replay[] {
+export function meetingRecordings(meeting: StoredMeeting, context: Context): Replay[] {
   if (meeting.state !== 'replay') return []
   const id = recordingId('MEETING', meeting.meetingId)
   const agenda = agendaOf(meeting, context)
@@ -52,7 +52,7 @@ export function meetingRecordings(meeting: HeldMeeting, context: Context): Repla
 }
 
 /** The transcript of a meeting while it is running, in the reader's language. */
-export function saidInMeeting(meeting: MeetingSummary, context: Context): TranscriptLine[] {
+export function meetingTranscript(meeting: MeetingSummary, context: Context): TranscriptLine[] {
   const asides = MEETING_ASIDES.map((text) => say(text, context.language))
   return withAsides(transcriptOf(meeting, agendaOf(meeting, context), context), asides, lengthOf(meeting))
 }

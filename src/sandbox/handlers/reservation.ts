@@ -6,7 +6,7 @@ import { DAY, dueIn, MINUTE } from '../business/clock.ts'
 import { scheduleOf } from '../business/entries.ts'
 import { dayIn, wordsIn, wordsOrNone } from '../business/fields.ts'
 import { slotFrom, slotOf, slotsOf } from '../business/slots.ts'
-import { keepWords } from '../business/words.ts'
+import { wordsToColumn } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { found, missing, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -47,7 +47,7 @@ export const reservation: GroupHandlers<Calls> = {
       : wordsOrNone('remark', remark, REMARK_MAX)
     if (row.cancelled) return null
     if (row.end_time <= context.now().toISOString()) throw refused('bookingOver')
-    giveUp(context, row, reasonId, said === null ? null : keepWords(said))
+    giveUp(context, row, reasonId, said === null ? null : wordsToColumn(said))
     return null
   },
   cancelReasons: (_, { language }) =>
@@ -80,7 +80,7 @@ function create(
     startTime,
     endTime,
     isOnline,
-    topic: said === null ? null : keepWords(said),
+    topic: said === null ? null : wordsToColumn(said),
     exhibitsId: exhibitsId ?? null,
     confirmDue: dueIn(context.now(), CONFIRMED_AFTER),
   })

@@ -11,7 +11,7 @@ import { once } from '../once.ts'
 import { drawInt, keyOf } from '../seed/draw.ts'
 import type { SessionQuestion, SessionRating } from '../sent.ts'
 import { say } from '../texts.ts'
-import { heldMeeting } from './meeting-rest.ts'
+import { meetingById } from './meeting-rest.ts'
 
 type Session = InputOf<Contract['sessionFeedback']['questions']>
 
@@ -71,7 +71,7 @@ export const sessionFeedback: GroupHandlers<Contract['sessionFeedback']> = {
 function stateOf({ businessType, businessId }: Session, context: Context) {
   return businessType === 'LIVE'
     ? found(liveOf(businessId, context), 'liveStream', businessId)
-    : heldMeeting(businessId, context)
+    : meetingById(businessId, context)
 }
 
 const isOver = (state: string): boolean => state === 'ended' || state === 'replay'

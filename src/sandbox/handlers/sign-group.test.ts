@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { decide } from '../audience/audit.ts'
-import { keepWords } from '../business/words.ts'
+import { wordsToColumn } from '../business/words.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { DEMO_INVITES } from '../seed/visitor/groups.ts'
 import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
@@ -138,9 +138,9 @@ describe('members', () => {
     sandbox.pass(3)
     const passed = await only()
     expect(passed).toMatchObject({ auditStatus: 'PASSED', pass: { passNumber: expect.stringMatching(/^RG-/) } })
-    decide(sandbox.platform.db, 'sign_group', signGroupId, 'REFUSED', keepWords('No.'))
+    decide(sandbox.platform.db, 'sign_group', signGroupId, 'REFUSED', wordsToColumn('No.'))
     expect(await only()).toMatchObject({ auditStatus: 'PASSED', pass: null })
-    decide(sandbox.platform.db, 'sign_member', signMemberId, 'REFUSED', keepWords('Wrong number.'))
+    decide(sandbox.platform.db, 'sign_member', signMemberId, 'REFUSED', wordsToColumn('Wrong number.'))
     expect(await only()).toMatchObject({ auditStatus: 'REFUSED', auditReason: 'Wrong number.' })
   })
 

@@ -6,7 +6,7 @@ import { found, refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import type { StreamSource, StreamStatus } from '../sent.ts'
 import { roomConfigOf, roomOf } from './interaction-room.ts'
-import { heldMeeting } from './meeting-rest.ts'
+import { meetingById } from './meeting-rest.ts'
 import { videoOf } from './multimedia-channels.ts'
 import { FILM_SECONDS, guestSource, mixSources, recordingUrl, videoUrl } from './stream-address.ts'
 import { isPresent, isRemoved } from './stream-attend.ts'
@@ -20,12 +20,12 @@ export const stream: GroupHandlers<typeof declared> = {
   },
   status: (owner, context) => statusOf(owner, context),
   publicVideo: ({ meetingId }, context) => {
-    const videoId = `FILM-${heldMeeting(meetingId, context).meetingId}`
+    const videoId = `FILM-${meetingById(meetingId, context).meetingId}`
     return { videoId, url: recordingUrl(videoId), duration: FILM_SECONDS }
   },
   streamMeeting: ({ meetingId }, context) => sourcesOf({ businessType: 'MEETING', businessId: meetingId }, context),
   guests: ({ meetingId, roomId }, context) => {
-    const { state } = heldMeeting(meetingId, context)
+    const { state } = meetingById(meetingId, context)
     if (roomId !== roomOf(meetingId) || !isPresent(context, 'MEETING', meetingId)) throw refused('notJoined')
     if (state !== 'live') return []
     const { guests, layout } = roomConfigOf(roomId, context)

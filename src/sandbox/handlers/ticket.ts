@@ -2,7 +2,7 @@ import type { InputOf } from '../../contract/endpoint.ts'
 import type { ticket as declared, TicketApply } from '../../contract/ticket.ts'
 import { activateTicket } from '../business/activate.ts'
 import { dueIn, MINUTE } from '../business/clock.ts'
-import { wholeIn, wordsIn } from '../business/fields.ts'
+import { integerIn, wordsIn } from '../business/fields.ts'
 import { hindranceOf, kindOf, kindsOf, offer, reasonOf, waitForKind } from '../business/kinds.ts'
 import { settlePayments } from '../business/payments.ts'
 import { contactIn } from '../business/person.ts'
@@ -10,7 +10,7 @@ import type { PlacedKind } from '../business/programme.ts'
 import { requesterOf } from '../business/requester.ts'
 import { leftOf, ownedOf } from '../business/stock.ts'
 import { insertTicket, ownTicket, ticketFrom, ticketsOf } from '../business/tickets.ts'
-import { keepWords } from '../business/words.ts'
+import { wordsToColumn } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -105,7 +105,7 @@ function apply(
 function applicable(field: string, ticketKindId: string, count: number, context: Context): PlacedKind {
   const kind = kindOf(context, ticketKindId)
   if (kind.plan.way !== 'APPLY') throw wrongField(`${field}.ticketKindId`, 'ticketNotByApplication')
-  wholeIn(`${field}.count`, count, 1, kind.plan.limit)
+  integerIn(`${field}.count`, count, 1, kind.plan.limit)
   const hindrance = hindranceOf(context, kind)
   if (hindrance) throw refused(...reasonOf(hindrance, kind))
   const owned = ownedOf(context.db, kind.id, requesterOf(context), context.now())
@@ -117,7 +117,7 @@ function applicable(field: string, ticketKindId: string, count: number, context:
 
 function tooFewWords(fewest: number): string {
   const params = { fewest }
-  return keepWords([
+  return wordsToColumn([
     say('zh-CN', 'applicationTooFew', params),
     say('en-US', 'applicationTooFew', params),
     say('ja-JP', 'applicationTooFew', params),

@@ -5,9 +5,9 @@ import { placedActivity } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { exhibit, exhibitor, information } from '../handlers/goods.ts'
-import { wholeGroup } from '../handlers/group-list.ts'
+import { fullGroup } from '../handlers/group-list.ts'
 import { livesOf, meetingsOf } from '../handlers/programme.ts'
-import { wholeProject } from '../handlers/project-list.ts'
+import { fullProject } from '../handlers/project-list.ts'
 
 /** The text of a poster: a title, and a line under it. */
 export interface PosterSubject {
@@ -43,7 +43,7 @@ export function posterSubject(type: PosterType, id: string, context: Context): P
       return { title, line: place }
     }
     case 'EXHIBITOR_GROUP': {
-      const { groupName, organiserName } = found(wholeGroup(id, context), 'exhibitorGroup', id)
+      const { groupName, organiserName } = found(fullGroup(id, context), 'exhibitorGroup', id)
       return { title: groupName, line: organiserName }
     }
     case 'ACTIVITY': {
@@ -51,7 +51,7 @@ export function posterSubject(type: PosterType, id: string, context: Context): P
       return { title, line: place }
     }
     case 'PROJECT': {
-      const { projectName, ownerName } = found(wholeProject(id, context), 'project', id)
+      const { projectName, ownerName } = found(fullProject(id, context), 'project', id)
       return { title: projectName, line: ownerName }
     }
     case 'TICKET':

@@ -7,8 +7,8 @@ import { type RunKind, runOf } from '../db/runs.ts'
 import { lengthOf } from '../handlers/live-rest-timeline.ts'
 import { videoOf } from '../handlers/multimedia-channels.ts'
 import { recordingIn } from '../handlers/replay-captions.ts'
-import { saidInLive } from '../handlers/replay-live.ts'
-import { saidInMeeting } from '../handlers/replay-meeting.ts'
+import { liveTranscript } from '../handlers/replay-live.ts'
+import { meetingTranscript } from '../handlers/replay-meeting.ts'
 import { DVR_SECONDS, FILM_SECONDS, isGoodVideoUrl } from '../handlers/stream-address.ts'
 import type { Platform } from '../platform.ts'
 import { CAPTION_LINES, type CaptionWindow, captionPlaylist, captionSegment, captionsIn } from './captions.ts'
@@ -244,10 +244,10 @@ function saidIn(platform: Platform, { kind, id }: Running, language: Language): 
   const find = (context: Context): Said | undefined => {
     if (kind === 'LIVE') {
       const live = liveOf(id, context)
-      return live && { lines: saidInLive(live, context), length: lengthOf(live) }
+      return live && { lines: liveTranscript(live, context), length: lengthOf(live) }
     }
     const meeting = meetingOf(id, context)
-    return meeting && { lines: saidInMeeting(meeting, context), length: lengthOf(meeting) }
+    return meeting && { lines: meetingTranscript(meeting, context), length: lengthOf(meeting) }
   }
   return inTenants(platform, find, language) ?? { lines: [], length: 1 }
 }

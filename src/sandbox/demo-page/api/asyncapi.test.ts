@@ -5,7 +5,7 @@ import { createSandbox } from '../../app.ts'
 import { fileOf } from '../layout.ts'
 import type { JsonSchema } from './formats.ts'
 import { type Documents, documentsOnce } from './make.ts'
-import { wholeApi } from './page.ts'
+import { fullApi } from './page.ts'
 
 let documents: Documents
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the connections', () => {
 
 describe('both documents as one page', () => {
   it('need nothing beside the file, and lead only to what stands in it', async () => {
-    const page = await fileOf('The platform’s calls', wholeApi(documents))
+    const page = await fileOf('The platform’s calls', fullApi(documents))
     expect(page).not.toMatch(/<script|<link rel="stylesheet"|src=|@import/)
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const links = [...page.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href)

@@ -13,11 +13,11 @@ export function apiPage({ openApi, asyncApi }: Documents, query: string): Markup
 <form class="wide" method="get" action="/sandbox/api" role="search"><label>Find a call by path, name or words
 <input name="q" type="search" value="${query}" size="32"></label><button>Find</button></form>
 <p aria-live="polite">Calls: ${count}${query === '' ? '' : html` for “${query}” · <a href="/sandbox/api">all calls</a>`}</p>
-${query === '' ? wholeApi({ openApi, asyncApi }) : groups.map(groupSection)}`
+${query === '' ? fullApi({ openApi, asyncApi }) : groups.map(groupSection)}`
 }
 
 /** Both documents for a reader: chapters, calls by group with their input and answer, entities, connections. */
-export function wholeApi({ openApi, asyncApi }: Documents): Markup {
+export function fullApi({ openApi, asyncApi }: Documents): Markup {
   const groups = groupsOf(openApi, '')
   const schemas = Object.entries(Object(Object(openApi['components'])['schemas']) as Record<string, JsonSchema>)
   const description = String(Object(openApi['info']).description ?? '')

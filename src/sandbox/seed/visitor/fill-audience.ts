@@ -1,5 +1,5 @@
 import { dayKey } from '../../../domain/time.ts'
-import { keepWords } from '../../business/words.ts'
+import { wordsToColumn } from '../../business/words.ts'
 import type { Database } from '../../db/database.ts'
 import type { Fair, SeededExhibition } from '../types.ts'
 import { filledIn, type OfFair, SENT_FORMS, SENT_REGISTRATIONS } from './sent-forms.ts'
@@ -25,7 +25,11 @@ export function fillAudience(db: Database, fair: Fair, origin: Date): void {
       `INSERT INTO form_submission (id, tenant_id, exhibition_id, form_id, version, user_id, visitor_id, identity_id,
        form_values, audit_status, audit_reason, time) VALUES (?, ?, ?, ?, '', ?, '', ?, ?, ?, ?, ?)`,
       ...[`FS-${at + 1}`, tenantId, current.exhibitionId, sent.formId, sent.userId, sent.identityId],
-      ...[JSON.stringify(filledIn(sent.values, ofCurrent)), sent.status, sent.reason ? keepWords(sent.reason) : null],
+      ...[
+        JSON.stringify(filledIn(sent.values, ofCurrent)),
+        sent.status,
+        sent.reason ? wordsToColumn(sent.reason) : null,
+      ],
       daysAgo(sent.daysAgo),
     )
   })
@@ -39,7 +43,7 @@ export function fillAudience(db: Database, fair: Fair, origin: Date): void {
        audit_status, audit_reason, pass_secret, time, update_time) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)`,
       ...[`RG-${sent.userId}`, sent.number, tenantId, exhibition.exhibitionId, sent.userId, sent.identityId],
       ...[JSON.stringify(sent.stepOne), stepTwo && JSON.stringify(stepTwo), sent.status],
-      ...[sent.reason ? keepWords(sent.reason) : null, `demo${sent.number.replace(/\D/g, '')}`, time, time],
+      ...[sent.reason ? wordsToColumn(sent.reason) : null, `demo${sent.number.replace(/\D/g, '')}`, time, time],
     )
     db.run('INSERT INTO chosen_identity VALUES (?, ?, ?)', sent.userId, exhibition.exhibitionId, sent.identityId)
   }

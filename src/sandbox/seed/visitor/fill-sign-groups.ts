@@ -1,4 +1,4 @@
-import { keepWords } from '../../business/words.ts'
+import { wordsToColumn } from '../../business/words.ts'
 import type { Database } from '../../db/database.ts'
 import type { Fair } from '../types.ts'
 import { GROUPS, type GroupSeed, type MemberSeed } from './groups.ts'
@@ -38,6 +38,6 @@ function insertMember(db: Database, { id: groupId }: GroupSeed, member: MemberSe
     `INSERT INTO sign_member (id, group_id, member_values, state, audit_status, audit_reason, pass_number, pass_secret,
      update_time) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[member.id, groupId, JSON.stringify(member.values), member.state, member.status],
-    ...[member.reason ? keepWords(member.reason) : null, member.passNumber, `demo${member.id}`, time],
+    ...[member.reason ? wordsToColumn(member.reason) : null, member.passNumber, `demo${member.id}`, time],
   )
 }
