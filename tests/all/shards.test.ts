@@ -123,6 +123,6 @@ describe('a sharded build', () => {
     expect(served.output).toContain('npm run build:merge')
     const other = await build('other', '--bundle', join(dir, 'share-1'))
     expect(other.code, other.output).toBe(2)
-    expect(other.output).toContain('is no bundle')
+    expect(other.output).toContain('is not a bundle')
   })
 })
