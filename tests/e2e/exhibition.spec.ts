@@ -149,6 +149,8 @@ test('one without pages of its own stays for the session, and tickets and exhibi
   await expect(page.locator('#passes')).toBeHidden()
   // Selected by the visitor, another one replaces it.
   await page.goto('/en-US/exhibition/')
+  // The address changes while the page loads; only the page's script marks this one, and stores what is pressed then.
+  await expect(page.locator('main li').filter({ hasText: 'You are here' })).toContainText(name)
   await page.locator(`main [data-eid="${OTHER_EXHIBITION}"]`).click()
   await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/$`))
   await page.goto('/en-US/news/')
