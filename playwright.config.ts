@@ -47,7 +47,12 @@ export default defineConfig<Fixtures>({
   forbidOnly: Boolean(process.env['CI']),
   timeout: HANG_GUARD,
   expect: { timeout: HANG_GUARD },
-  reporter: [['list'], ['./tests/e2e/page-reporter.ts']],
+  // npm test counts the stories in the JSON report, and names its file.
+  reporter: [
+    ['list'],
+    ['./tests/e2e/page-reporter.ts'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { ...browser, args },

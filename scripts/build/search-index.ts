@@ -26,10 +26,10 @@ export const SHARDS = '_astro/search'
  * Files are named by their content; an unchanged index is copied from the cache, and pinyin is computed only for
  * changed names.
  *
- * @param stored the folder of files made by earlier builds of this tenant
+ * @param cacheDir the folder of files made by earlier builds of this tenant
  */
-export function writeSearchIndex(stage: string, run: BuildContext, stored: string): WrittenIndexes {
-  const written = [...indexesOf(run)].map((index) => writeIndex(stage, index, stored))
+export function writeSearchIndex(stage: string, run: BuildContext, cacheDir: string): WrittenIndexes {
+  const written = [...indexesOf(run)].map((index) => writeIndex(stage, index, cacheDir))
   return {
     names: [...new Set(written.flatMap(({ names }) => names))],
     weights: written.flatMap(({ weights }) => weights),
@@ -73,13 +73,13 @@ export function* indexesOf({ content, config }: BuildContext): Generator<SearchI
 export function writeIndex(
   stage: string,
   { folder, language, at, kinds }: SearchIndex,
-  cached: string,
+  cacheDir: string,
 ): WrittenIndexes {
-  mkdirSync(cached, { recursive: true })
+  mkdirSync(cacheDir, { recursive: true })
   mkdirSync(join(stage, SHARDS), { recursive: true })
-  const { list, names } = listed(kinds, language, cached)
+  const { list, names } = listed(kinds, language, cacheDir)
   const manifest: IndexManifest = { at, folder: `/${SHARDS}`, ...list }
-  for (const name of filesOf(list)) place(name, stage, cached)
+  for (const name of filesOf(list)) place(name, stage, cacheDir)
   const file = join(stage, folder, 'index.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(manifest))
@@ -93,35 +93,39 @@ const filesOf = ({ core, postings, shown, hidden, readings, values }: IndexList)
   [core, ...postings, ...shown, ...hidden, readings, ...Object.values(values)].map((name) => `${name}.json`)
 
 /** The files of an index, created if they are not cached; and the names of everything that is cached for it. */
-function listed(kinds: readonly FoundKind[], language: Language, saved: string): { list: IndexList; names: string[] } {
+function listed(
+  kinds: readonly FoundKind[],
+  language: Language,
+  cacheDir: string,
+): { list: IndexList; names: string[] } {
   const digest = createHash('sha256').update(`${FORM} ${language}`)
   for (const { kind, labels, finds: results } of kinds) {
     digest.update(`${kind} ${JSON.stringify(labels)}`)
     for (const result of results) digest.update(JSON.stringify(result))
   }
   const key = `list-${digest.digest('hex').slice(0, 20)}.json`
-  const before = keptJson<{ list: IndexList; readings: string[] }>(join(saved, key))
+  const before = cachedJson<{ list: IndexList; readings: string[] }>(join(cacheDir, key))
   const made =
-    before && filesOf(before.list).every((name) => existsSync(join(saved, name)))
+    before && filesOf(before.list).every((name) => existsSync(join(cacheDir, name)))
       ? before
-      : make(kinds, language, saved, (value) => keep(join(saved, key), JSON.stringify(value)))
+      : make(kinds, language, cacheDir, (value) => keep(join(cacheDir, key), JSON.stringify(value)))
   return { list: made.list, names: [key, ...made.readings, ...filesOf(made.list)] }
 }
 
 function make(
   kinds: readonly FoundKind[],
   language: Language,
-  retained: string,
+  cacheDir: string,
   remember: (made: { list: IndexList; readings: string[] }) => void,
 ) {
   const put = (value: unknown): string => {
     const text = JSON.stringify(value)
     const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    keep(join(retained, `${name}.json`), text)
+    keep(join(cacheDir, `${name}.json`), text)
     return name
   }
   const { core, postings, shown, hidden, values } = shardsOf(kinds)
-  const reads = readingsOf(kinds, language, retained)
+  const reads = readingsOf(kinds, language, cacheDir)
   const list: IndexList = {
     core: put(core),
     postings: postings.map(put),
@@ -135,7 +139,7 @@ function make(
   return made
 }
 
-function keptJson<T>(file: string): T | null {
+function cachedJson<T>(file: string): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
 }
 
@@ -148,20 +152,24 @@ function keep(file: string, text: string): void {
 }
 
 /** Copies a cached file to the stage. */
-function place(name: string, stage: string, kept: string): void {
+function place(name: string, stage: string, cacheDir: string): void {
   const to = join(stage, SHARDS, name)
   if (existsSync(to)) return
   try {
-    linkSync(join(kept, name), to)
+    linkSync(join(cacheDir, name), to)
   } catch {
-    copyFileSync(join(kept, name), to)
+    copyFileSync(join(cacheDir, name), to)
   }
 }
 
 type Read = readonly [title: string, owner: string]
 
 /** The readings of all rows' names: the dictionary is slow, so each part of them is cached. */
-function readingsOf(kinds: readonly FoundKind[], language: Language, kept: string): { all: Read[]; names: string[] } {
+function readingsOf(
+  kinds: readonly FoundKind[],
+  language: Language,
+  cacheDir: string,
+): { all: Read[]; names: string[] } {
   const results = kinds.flatMap((each) => each.finds)
   const parts = Array.from({ length: Math.ceil(results.length / PART) }, (_, n) => {
     const named = results.slice(n * PART, (n + 1) * PART).map(({ title, by }) => [title, by] as const)
@@ -170,9 +178,9 @@ function readingsOf(kinds: readonly FoundKind[], language: Language, kept: strin
       .digest('hex')
     const name = `read-${digest.slice(0, 20)}.json`
     const made =
-      keptJson<Read[]>(join(kept, name)) ??
+      cachedJson<Read[]>(join(cacheDir, name)) ??
       named.map(([title, by]): Read => [namesRead([title], language), namesRead([by], language)])
-    keep(join(kept, name), JSON.stringify(made))
+    keep(join(cacheDir, name), JSON.stringify(made))
     return { name, made }
   })
   return { all: parts.flatMap(({ made }) => made), names: parts.map(({ name }) => name) }

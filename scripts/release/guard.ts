@@ -6,11 +6,11 @@ import type { Site } from './site-files.ts'
 import type { ReleaseStore } from './store.ts'
 
 export interface ReleaseOptions {
-  /** Number of releases that are kept for rollbacks. */
+  /** Number of releases to keep for rollbacks. */
   keep: number
-  /** Id of one more that is kept. */
+  /** Id of one further release to keep. */
   keepRelease?: string | null
-  /** Days for which assets are kept that no page of the site refers to any more. */
+  /** Days for which to keep assets that no page of the site uses any more. */
   keepAssets: number
   /** The tenant that the site must belong to; null: the tenant of the previous release. */
   tenant?: string | null

@@ -68,22 +68,22 @@ export function nextId(known: readonly string[], random: string): string {
 /**
  * The target of a rollback: the release before the current one, else the newest of the older ones.
  *
- * @param full all complete releases, the oldest first
+ * @param releases all complete releases, the oldest first
  */
-export function releaseBefore(shown: Manifest, full: readonly Manifest[]): Manifest | undefined {
-  return full.find(({ id }) => id === shown.former) ?? full.findLast(({ id }) => id < shown.id)
+export function releaseBefore(shown: Manifest, releases: readonly Manifest[]): Manifest | undefined {
+  return releases.find(({ id }) => id === shown.former) ?? releases.findLast(({ id }) => id < shown.id)
 }
 
 /** The assets that the next release retains from all existing ones: each with the latest time of its last use. */
 export function retainedFrom(
-  complete: readonly Manifest[],
+  releases: readonly Manifest[],
   shown: string | null,
   assets: readonly string[],
   now: number,
   days: number,
 ): Record<string, string> {
   const carried = new Map<string, string>()
-  for (const each of complete) {
+  for (const each of releases) {
     const until = each.id === shown ? now : Date.parse(each.made)
     const own = retainedAssets({ assets: Object.keys(each.assets), carried: each.carried }, assets, until, days)
     for (const [name, since] of Object.entries(own)) {
@@ -94,12 +94,12 @@ export function retainedFrom(
   return Object.fromEntries(carried)
 }
 
-/** The releases that are kept: the newest, the current one, and the target of a rollback from it. */
-export function retainedReleases(entire: readonly Manifest[], shown: Manifest, keep: number): Set<string> {
-  const before = releaseBefore(shown, entire)
-  return new Set([...entire.slice(-keep).map(({ id }) => id), shown.id, ...(before ? [before.id] : [])])
+/** Ids of the releases to keep: the newest, the current one, and the target of a rollback from it. */
+export function retainedReleases(releases: readonly Manifest[], shown: Manifest, keep: number): Set<string> {
+  const before = releaseBefore(shown, releases)
+  return new Set([...releases.slice(-keep).map(({ id }) => id), shown.id, ...(before ? [before.id] : [])])
 }
 
 /** All assets that a page of some release, or a page that is still open, may load. */
-export const assetsOf = (whole: readonly Manifest[]): Set<string> =>
-  new Set(whole.flatMap(({ assets, carried }) => [...Object.keys(assets), ...Object.keys(carried)]))
+export const assetsOf = (releases: readonly Manifest[]): Set<string> =>
+  new Set(releases.flatMap(({ assets, carried }) => [...Object.keys(assets), ...Object.keys(carried)]))

@@ -68,28 +68,28 @@ async function completeReleases(store: ReleaseStore): Promise<Manifest[]> {
 export function publish(store: ReleaseStore, built: Site, options: ReleaseOptions): Promise<ReleaseReport> {
   const started = performance.now()
   return holding(store, options, async (held) => {
-    const full = await completeReleases(store)
+    const releases = await completeReleases(store)
     const former = await store.shown()
     // If the lock was lost while this was read, another release may have changed some of it.
     await held.check()
-    const shown = full.find(({ id }) => id === former)
+    const shown = releases.find(({ id }) => id === former)
     if (former !== null && !shown)
       throw refuse(`${store.place} serves ${former}, which is not among its complete releases.`)
-    requireSameSite(store, built, full, shown, options)
-    const site = store.extend?.(built, full) ?? built
+    requireSameSite(store, built, releases, shown, options)
+    const site = store.extend?.(built, releases) ?? built
     if (options.resume) await store.resume()
     const digest = site.digest + store.adds
     requireNewest(site, shown, digest, await store.paused(), options)
-    await clearUnfinished(store, full, held)
+    await clearUnfinished(store, releases, held)
     const done = { uploaded: 0, uploadedBytes: 0, taken: 0 }
     // A release that was killed before that step, or that was rolled back.
-    const same = full.findLast((each) => each.digest === digest && each.id >= (former ?? ''))
-    const first = same ?? (await bring(store, site, full, former, new Set(), options, done, held))
+    const same = releases.findLast((each) => each.digest === digest && each.id >= (former ?? ''))
+    const first = same ?? (await bring(store, site, releases, former, new Set(), options, done, held))
     // Missing or damaged files are sent again.
     const damaged = await store.faults(first)
-    const sound = damaged.length === 0 ? full : full.filter(({ id }) => id !== first.id)
+    const sound = damaged.length === 0 ? releases : releases.filter(({ id }) => id !== first.id)
     const next =
-      damaged.length === 0 ? first : await bring(store, site, full, former, new Set(damaged), options, done, held)
+      damaged.length === 0 ? first : await bring(store, site, releases, former, new Set(damaged), options, done, held)
     if (damaged.length > 0) await requireComplete(store, next)
     const all = [...sound.filter(({ id }) => id !== next.id), next]
     if (next.id !== former) await show(store, next, all, held)
@@ -109,8 +109,8 @@ export function publish(store: ReleaseStore, built: Site, options: ReleaseOption
   })
 }
 
-async function clearUnfinished(store: ReleaseStore, complete: readonly Manifest[], held: Held): Promise<void> {
-  const known = new Set(complete.map(({ id }) => id))
+async function clearUnfinished(store: ReleaseStore, releases: readonly Manifest[], held: Held): Promise<void> {
+  const known = new Set(releases.map(({ id }) => id))
   const { folders, manifests } = await store.list()
   // An id that was listed under the lock remains unfinished; one that was listed later may be another release's.
   await held.check()
@@ -120,7 +120,7 @@ async function clearUnfinished(store: ReleaseStore, complete: readonly Manifest[
 async function bring(
   store: ReleaseStore,
   site: Site,
-  entire: readonly Manifest[],
+  releases: readonly Manifest[],
   former: string | null,
   damaged: ReadonlySet<string>,
   { keepAssets }: ReleaseOptions,
@@ -128,13 +128,13 @@ async function bring(
   held: Held,
 ): Promise<Manifest> {
   const id = nextId(
-    entire.map((each) => each.id),
+    releases.map((each) => each.id),
     randomBytes(3).toString('hex'),
   )
   await store.reserve(id)
   // Detects a lock that was lost before the reservation. One that is lost later makes `seal` fail.
   await held.check()
-  const tags: Record<string, string> = Object.assign({}, ...entire.map((each) => each.tags))
+  const tags: Record<string, string> = Object.assign({}, ...releases.map((each) => each.tags))
   const tagged = (name: string, tag: Tag) => {
     if (tag === undefined) delete tags[name]
     else tags[name] = tag
@@ -144,7 +144,7 @@ async function bring(
     done.uploaded += 1
     done.uploadedBytes += bytes
   }
-  const digests = new Map(entire.flatMap(({ assets }) => Object.entries(assets)))
+  const digests = new Map(releases.flatMap(({ assets }) => Object.entries(assets)))
   await eachOf(Object.entries(site.assets), store.parallel, async ([name, facts]) => {
     const [digest] = digests.get(name) ?? []
     if (digest !== undefined && digest !== facts[0])
@@ -154,7 +154,7 @@ async function bring(
     tagged(name, await store.uploadShared(source(name)))
     sent(facts)
   })
-  const newestFirst = [...entire].reverse().sort((a, b) => Number(b.id === former) - Number(a.id === former))
+  const newestFirst = [...releases].reverse().sort((a, b) => Number(b.id === former) - Number(a.id === former))
   await eachOf(Object.entries(site.files), store.parallel, async ([name, facts]) => {
     held.throwIfLost()
     const from = newestFirst.find(({ files }) => files[name]?.[0] === facts[0] && !damaged.has(name))
@@ -173,7 +173,7 @@ async function bring(
   const files = { ...site.files, [RELEASE_FILE]: factsOf(RELEASE_FILE, Buffer.from(label)) }
   const digest = site.digest + store.adds
   const now = machineTime()
-  const carried = retainedFrom(entire, former, Object.keys(assets), now, keepAssets)
+  const carried = retainedFrom(releases, former, Object.keys(assets), now, keepAssets)
   const made = new Date(now).toISOString()
   const names = new Set([...Object.keys(files), ...Object.keys(assets)])
   const own = Object.entries(tags).filter(([name]) => names.has(name))
@@ -184,7 +184,7 @@ async function bring(
     ...(own.length === 0 ? {} : { tags: Object.fromEntries(own) }),
   }
   await held.check()
-  await store.seal(manifest, assetsOf([...entire, manifest]))
+  await store.seal(manifest, assetsOf([...releases, manifest]))
   return manifest
 }
 
@@ -198,30 +198,30 @@ async function requireComplete(store: ReleaseStore, next: Manifest): Promise<voi
     )
 }
 
-async function show(store: ReleaseStore, next: Manifest, whole: readonly Manifest[], held: Held): Promise<void> {
+async function show(store: ReleaseStore, next: Manifest, releases: readonly Manifest[], held: Held): Promise<void> {
   await held.check()
-  await store.show(next, assetsOf(whole))
+  await store.show(next, assetsOf(releases))
 }
 
 async function prune(
   store: ReleaseStore,
-  whole: readonly Manifest[],
+  releases: readonly Manifest[],
   shown: Manifest,
   { keep, keepRelease = null }: ReleaseOptions,
   held: Held,
 ): Promise<string[]> {
-  const kept = retainedReleases(whole, shown, keep)
-  if (keepRelease !== null) kept.add(keepRelease)
-  const gone = whole.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
-  for (const id of gone) {
+  const retained = retainedReleases(releases, shown, keep)
+  if (keepRelease !== null) retained.add(keepRelease)
+  const removed = releases.flatMap(({ id }) => (retained.has(id) ? [] : [id]))
+  for (const id of removed) {
     await held.check()
     await store.remove(id)
   }
-  const needed = assetsOf(whole.filter(({ id }) => kept.has(id)))
+  const needed = assetsOf(releases.filter(({ id }) => retained.has(id)))
   const unneeded = (await store.shared()).filter((name) => !needed.has(name))
   await held.check()
   if (unneeded.length > 0) await store.unshare(unneeded)
-  return gone
+  return removed
 }
 
 /**
@@ -233,18 +233,18 @@ async function prune(
 export function rollBack(store: ReleaseStore, id: string | null, options: ReleaseOptions): Promise<ReleaseReport> {
   const started = performance.now()
   return holding(store, options, async (held) => {
-    const whole = await completeReleases(store)
+    const releases = await completeReleases(store)
     const former = await store.shown()
-    const shown = whole.find((each) => each.id === former)
-    const before = shown && releaseBefore(shown, whole)
-    const target = id === null ? before : whole.find((each) => each.id === id)
+    const shown = releases.find((each) => each.id === former)
+    const before = shown && releaseBefore(shown, releases)
+    const target = id === null ? before : releases.find((each) => each.id === id)
     if (!target)
       throw refuse(
         id === null ? `${store.place} has no release before ${former}.` : `${store.place} has no release ${id}.`,
       )
     await requireComplete(store, target)
     await store.pause(new Date(machineTime()).toISOString())
-    if (target.id !== former) await show(store, target, whole, held)
+    if (target.id !== former) await show(store, target, releases, held)
     const { domain, tenantId: tenant } = target
     const milliseconds = Math.round(performance.now() - started)
     const none = { uploaded: 0, uploadedBytes: 0, taken: 0, removed: [] }

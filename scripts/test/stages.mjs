@@ -45,10 +45,9 @@ async function stories(args, out, whole, start = node, name = 'e2e') {
     TEST_SITE_APART: whole ? FOLDERS.apart : '',
   })
   const chosen = whole ? [] : ['--grep-invert', '@all']
-  const reporters = '--reporter=list,json,./tests/e2e/page-reporter.ts'
   return countsFrom(name, (file) => {
     Object.assign(environment, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-    return start([tool('@playwright/test/cli.js'), 'test', reporters, ...chosen, ...args], out)
+    return start([tool('@playwright/test/cli.js'), 'test', ...chosen, ...args], out)
   })
 }
 

@@ -24,7 +24,7 @@ import { idOf } from './repair.ts'
 
 /*
  * The real client over a real connection, each call with each fault (Spec 8): it never throws, returns the right
- * message for the visitor, and never repeats what is not safe to repeat.
+ * message for the visitor, and never repeats a call that is not safe to repeat.
  */
 
 let server: Server

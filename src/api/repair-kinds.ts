@@ -33,7 +33,7 @@ const PARSERS: Record<Exclude<Kind, 'html'>, (value: unknown, zone: Zone) => str
   id: readId,
 }
 
-/** The replacement for a required value of each kind that cannot be read; the record is kept. */
+/** Replaces an unreadable required value, by its kind, so that the rest of the record can be used. */
 const INSTEAD: Partial<Record<Kind, (zone: Zone) => string>> = {
   zone: (zone) => zone,
   eventZone: (zone) => zone,

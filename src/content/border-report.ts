@@ -95,9 +95,9 @@ export function borderReport(share: number): BorderReport {
         },
         onWarning: odd,
         fieldsOf: (path, id) => fields.get(fieldsKey(path, id)) ?? [],
-        onKept: (path, id, stored) => {
+        onKept: (path, id, skippedFields) => {
           countOf(path).came += 1
-          for (const each of stored) lose({ tenant, language, call: path, id, ...each, isRecord: false })
+          for (const each of skippedFields) lose({ tenant, language, call: path, id, ...each, isRecord: false })
         },
       }
     },

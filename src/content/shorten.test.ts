@@ -44,23 +44,25 @@ it('links plain words that are shortened, wherever in the record they stand', ()
   const file = { fileName: 'x'.repeat(300) }
   const appearance = { agendaId: 'a1', title: 'y'.repeat(300), description: '<p>own' }
   const exhibit = { exhibitsId: 'e1', description: '<p>a<a href="', downloads: [file], agenda: [appearance] }
-  const full = shortenTexts(site(exhibit), label)
-  expect(full.map(({ texts }) => texts.map(({ id, field }) => `${id} ${field}`))).toEqual([
+  const shortened = shortenTexts(site(exhibit), label)
+  expect(shortened.map(({ texts }) => texts.map(({ id, field }) => `${id} ${field}`))).toEqual([
     ['a1 title'],
     ['e1 fileName'],
   ])
   // The tail service finds an exhibit's texts by its id.
-  expect(full.map(({ path }) => path.split('/').slice(0, 5).join('/'))).toEqual(Array(2).fill('/site/texts/en-US/e1'))
-  expect(exhibit.description).toBe(`<p>a</p><p><a href="${full[1]?.path}">All of it</a></p>`)
-  expect(appearance.description).toBe(`<p>own</p><p><a href="${full[0]?.path}">All of it</a></p>`)
+  expect(shortened.map(({ path }) => path.split('/').slice(0, 5).join('/'))).toEqual(
+    Array(2).fill('/site/texts/en-US/e1'),
+  )
+  expect(exhibit.description).toBe(`<p>a</p><p><a href="${shortened[1]?.path}">All of it</a></p>`)
+  expect(appearance.description).toBe(`<p>own</p><p><a href="${shortened[0]?.path}">All of it</a></p>`)
 })
 
 it('links what blocks without words of their own have in a block after them', () => {
   const text = { blockId: 'b2', type: 'richText', title: 'z'.repeat(300), html: '' }
   const blocks = [{ blockId: 'b1', type: 'banner', slides: [{ title: 'x'.repeat(300) }] }, text]
   const content = { ...site({}), fairs: new Map([['a', { language: 'en-US', micro: { pages: [{ blocks }] } }]]) }
-  const complete = shortenTexts(content as unknown as SiteContent, label)
-  const linkTo = (n: number) => `<p><a href="${complete[n]?.path}">All of it</a></p>`
+  const shortened = shortenTexts(content as unknown as SiteContent, label)
+  const linkTo = (n: number) => `<p><a href="${shortened[n]?.path}">All of it</a></p>`
   expect(text.html).toBe(linkTo(0))
   expect(blocks[2]).toEqual({ blockId: 'whole-texts', type: 'richText', title: 'All of it', html: linkTo(1) })
 })
@@ -69,8 +71,8 @@ it('names what is the exhibition’s own, and takes the words of a form for word
   const form = { formId: 'f', description: `<b>${'x'.repeat(20_000)}` }
   const fair = { language: 'en-US', exhibition: { exhibitionId: '1', summary: 'x'.repeat(2000) }, forms: [form] }
   const content = { ...site({}), fairs: new Map([['a', fair]]) }
-  const entire = shortenTexts(content as unknown as SiteContent, label)
-  expect(entire.map(({ texts }) => texts)).toEqual([
+  const shortened = shortenTexts(content as unknown as SiteContent, label)
+  expect(shortened.map(({ texts }) => texts)).toEqual([
     [{ id: '1', field: 'summary', length: 2000 }],
     [{ id: 'f', field: 'description', length: 20_003 }],
   ])

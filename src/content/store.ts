@@ -61,11 +61,11 @@ export function fileStore(dir: string, stamp: string): ItemStore {
       return null
     }
   }
-  const writeWhole = (file: string, cached: Kept | StoredSkipped) => {
+  const writeWhole = (file: string, content: Kept | StoredSkipped) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     // Two builds of a tenant into two folders may write it at the same time: each leaves a complete file.
     const draft = join(dir, `${file}.${randomUUID()}`)
-    writeFileSync(draft, JSON.stringify(cached))
+    writeFileSync(draft, JSON.stringify(content))
     renameSync(draft, join(dir, file))
   }
   const write = (file: string, items: Record<string, Dated>) => {

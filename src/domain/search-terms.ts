@@ -137,9 +137,9 @@ export class TermReader {
       if (rest.length < 2 && !/[\u3400-\u9fff]/.test(rest)) continue
       const begin = this.#asWritten(first)
       if (begin.length === 0) continue
-      const full = this.#asWritten(rest)
+      const written = this.#asWritten(rest)
       const others =
-        full.length > 0 ? [{ typed: rest, alternatives: full, corrected: null }] : this.#pieces(rest, left - 1)
+        written.length > 0 ? [{ typed: rest, alternatives: written, corrected: null }] : this.#pieces(rest, left - 1)
       if (others) return [{ typed: first, alternatives: begin, corrected: null }, ...others]
     }
     return null
@@ -154,9 +154,9 @@ export class TermReader {
     const [best] = words
     if (best !== undefined && near.length > 0) return [{ typed: term, alternatives: near, corrected: best }]
     for (const other of characterTypos(term, this.#concepts.all)) {
-      const complete = this.#asWritten(other)
+      const written = this.#asWritten(other)
       const groups =
-        complete.length > 0 ? [{ typed: other, alternatives: complete, corrected: null }] : this.#pieces(other)
+        written.length > 0 ? [{ typed: other, alternatives: written, corrected: null }] : this.#pieces(other)
       const [first, ...rest] = groups ?? []
       if (first) return [{ ...first, typed: term, corrected: other }, ...rest]
     }

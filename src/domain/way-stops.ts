@@ -58,8 +58,8 @@ export function stopOf(stops: readonly WayStop[], text: string): WayStop | null 
 
 /** Finds the stop that a text names, e.g. "Launch stage, hall 8.1": a booth, a named room of a hall, or the hall. */
 export function stopIn(stops: readonly WayStop[], text: string): WayStop | null {
-  const full = stopOf(stops, text)
-  if (full) return full
+  const exact = stopOf(stops, text)
+  if (exact) return exact
   const hall = stops.find((stop) => stop.kind === 'hall' && isWord(stop.key, text))
   const room = stops.find(
     (stop) => stop.kind === 'place' && stop.hall === hall?.hall && stop.name !== '' && text.includes(stop.name),

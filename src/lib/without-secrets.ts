@@ -13,4 +13,4 @@ const SECRETS: readonly [RegExp, string][] = [
 
 /** A text without tokens, the queries of addresses, mail addresses and telephone numbers. */
 export const withoutSecrets = (text: string): string =>
-  SECRETS.reduce((stored, [pattern, instead]) => stored.replace(pattern, instead), text)
+  SECRETS.reduce((redacted, [pattern, instead]) => redacted.replace(pattern, instead), text)

@@ -21,14 +21,14 @@ export function forgetOthers(userId: string): void {
   let isAny = false
   for (const storage of [local, session]) {
     try {
-      const stored = storage()
-      for (const key of Array.from({ length: stored.length }, (_, n) => stored.key(n) ?? '')) {
+      const area = storage()
+      for (const key of Array.from({ length: area.length }, (_, n) => area.key(n) ?? '')) {
         const [item = '', of, user = ''] = key.split(':')
         if (of !== tenant || VISIT.has(item) || user === '' || user === encode(userId)) continue
         isAny = true
-        if (!TYPED.has(item)) stored.removeItem(key)
+        if (!TYPED.has(item)) area.removeItem(key)
       }
-      if (isAny) for (const item of PAST) stored.removeItem(tenantKey(item, pageTenant()))
+      if (isAny) for (const item of PAST) area.removeItem(tenantKey(item, pageTenant()))
     } catch {
       // Blocked: nothing is stored there anyway.
     }

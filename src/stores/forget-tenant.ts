@@ -14,9 +14,9 @@ export function forgetTenant(): void {
   const tenant = encode(pageTenant())
   for (const storage of [local, session]) {
     try {
-      const stored = storage()
-      const keys = Array.from({ length: stored.length }, (_, n) => stored.key(n) ?? '')
-      for (const key of keys) if (key.split(':')[1] === tenant) stored.removeItem(key)
+      const area = storage()
+      const keys = Array.from({ length: area.length }, (_, n) => area.key(n) ?? '')
+      for (const key of keys) if (key.split(':')[1] === tenant) area.removeItem(key)
     } catch {
       // Blocked: nothing is stored there anyway.
     }

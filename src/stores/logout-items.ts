@@ -43,9 +43,9 @@ export function goesWithLogin(key: string, { tenantId, userId }: Owner, isLogout
 /** Removes from a storage the items that end with a login. */
 export function dropItems(storage: () => Storage, owner: Owner, isLogout: boolean): void {
   try {
-    const stored = storage()
-    const keys = Array.from({ length: stored.length }, (_, n) => stored.key(n) ?? '')
-    for (const key of keys) if (goesWithLogin(key, owner, isLogout)) stored.removeItem(key)
+    const area = storage()
+    const keys = Array.from({ length: area.length }, (_, n) => area.key(n) ?? '')
+    for (const key of keys) if (goesWithLogin(key, owner, isLogout)) area.removeItem(key)
   } catch {
     // Blocked: nothing is stored there anyway.
   }

@@ -32,25 +32,25 @@ async function read(isOwn: FairAt['isOwn'], change = (briefs: ExhibitSummary[]) 
 const isOwn = (path: string) => /[02468]$/.test(path)
 
 it('a share has the whole of its own exhibits, and of the others what pages of others show', async () => {
-  const full = (await read(undefined)).exhibits
+  const all = (await read(undefined)).exhibits
   const { exhibits } = await read(isOwn)
-  const own = full.filter(({ exhibitsId }) => isOwn(exhibitsId))
+  const own = all.filter(({ exhibitsId }) => isOwn(exhibitsId))
   expect(own.length).toBeGreaterThan(10)
-  expect(own.length).toBeLessThan(full.length - 10)
+  expect(own.length).toBeLessThan(all.length - 10)
   expect(exhibits.filter(({ exhibitsId }) => isOwn(exhibitsId))).toEqual(own)
-  expect(exhibits.map(toExhibitSummary)).toEqual(full.map(toExhibitSummary))
+  expect(exhibits.map(toExhibitSummary)).toEqual(all.map(toExhibitSummary))
   // Exhibits are related by these.
-  expect(exhibits.map((each) => each.parentCategoryId)).toEqual(full.map((each) => each.parentCategoryId))
+  expect(exhibits.map((each) => each.parentCategoryId)).toEqual(all.map((each) => each.parentCategoryId))
 })
 
 it('a head has the whole of those that are visited most; the others are the tail, and asked for by nobody', async () => {
-  const complete = (await read(undefined)).exhibits
-  const [last, first, second] = [complete.at(-1), complete[0], complete[1]].map((each) => each?.exhibitsId ?? '')
+  const all = (await read(undefined)).exhibits
+  const [last, first, second] = [all.at(-1), all[0], all[1]].map((each) => each?.exhibitsId ?? '')
   const visited = [last ?? '', 'gone']
   const { exhibits, head, asked: requested } = await read(undefined, undefined, { count: 2, visited })
   expect(requested).toHaveLength(1)
-  expect(exhibits.map(toExhibitSummary)).toEqual(complete.map(toExhibitSummary))
-  expect(exhibits.filter(({ exhibitsId }) => head?.has(exhibitsId))).toEqual([complete[0], complete.at(-1)])
+  expect(exhibits.map(toExhibitSummary)).toEqual(all.map(toExhibitSummary))
+  expect(exhibits.filter(({ exhibitsId }) => head?.has(exhibitsId))).toEqual([all[0], all.at(-1)])
   expect([head?.size, head?.has(first ?? ''), head?.has(second ?? '')]).toEqual([2, true, false])
   expect((await read(undefined)).head).toBeNull()
 })
@@ -108,8 +108,8 @@ it('a share keeps what it shows of long texts, and gives its own whole ones', as
 
 it('leaves out of a share an own exhibit that the platform does not give', async () => {
   const { call } = connected(sandbox)
-  const entire = (await read(undefined)).exhibits.map(({ exhibitsId }) => exhibitsId)
-  const removed = entire.filter((id) => isOwn(id)).slice(0, 2)
+  const allIds = (await read(undefined)).exhibits.map(({ exhibitsId }) => exhibitsId)
+  const removed = allIds.filter((id) => isOwn(id)).slice(0, 2)
   const lacking: typeof call = async (endpoint, ...rest) => {
     const got = await call(endpoint, ...rest)
     if (!got.ok || !endpoint.path.endsWith('/list/ids')) return got
@@ -119,5 +119,5 @@ it('leaves out of a share an own exhibit that the platform does not give', async
   const { exhibits } = await loadExhibits(createFetcher(lacking), { ...at, isOwn }, () =>
     createFetcher(call)(contract.catalogue.categoryTrees, {}),
   )
-  expect([...exhibits].map(({ exhibitsId }) => exhibitsId)).toEqual(entire.filter((id) => !removed.includes(id)))
+  expect([...exhibits].map(({ exhibitsId }) => exhibitsId)).toEqual(allIds.filter((id) => !removed.includes(id)))
 })

@@ -83,9 +83,9 @@ export function WayMap({ hall: { hall, map, slug }, lines, marks, booths, label 
 function viewOf(points: readonly Point[], map: WayHall['map']): readonly [number, number, number, number] {
   const [left, right] = extent(points.map(([x]) => x))
   const [top, bottom] = extent(points.map(([, y]) => y))
-  const part = (from: number, to: number, full: number, least: number): readonly [number, number] => {
-    const length = Math.min(full, Math.max(to - from + 2 * ROUND, least))
-    const start = Math.min(Math.max(0, (from + to - length) / 2), full - length)
+  const part = (from: number, to: number, size: number, least: number): readonly [number, number] => {
+    const length = Math.min(size, Math.max(to - from + 2 * ROUND, least))
+    const start = Math.min(Math.max(0, (from + to - length) / 2), size - length)
     return [Math.round(start), Math.round(length)]
   }
   const [y, height] = part(top, bottom, map.height, LEAST / 2)

@@ -32,7 +32,7 @@ export async function deviceThings(
     case 'PROJECT': {
       const result = await call(project.list, { ...all, exhibitionId })
       const records = result.ok ? { ok: true as const, data: result.data.records } : result
-      return stored(
+      return onlyNeeded(
         mapped(records, (each) => [each.projectId, { project: each }]),
         needed,
       )
@@ -40,7 +40,7 @@ export async function deviceThings(
     case 'MEMBER': {
       const result = await call(member.list, all)
       const records = result.ok ? { ok: true as const, data: result.data.records } : result
-      return stored(
+      return onlyNeeded(
         mapped(records, (each) => [each.memberId, { member: each }]),
         needed,
       )
@@ -54,7 +54,7 @@ export async function deviceThings(
   }
 }
 
-function stored(found: Found, needed: ReadonlySet<string>): Found {
+function onlyNeeded(found: Found, needed: ReadonlySet<string>): Found {
   return found.ok ? { ok: true, data: new Map([...found.data].filter(([id]) => needed.has(id))) } : found
 }
 

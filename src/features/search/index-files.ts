@@ -21,12 +21,12 @@ export async function fetchJson(address: string, get: typeof fetch): Promise<unk
 }
 
 export function createIndexFiles(manifest: IndexManifest, get: typeof fetch): IndexFiles {
-  const stored = new Map<string, unknown>()
+  const cached = new Map<string, unknown>()
   const running = new Map<string, Promise<unknown>>()
   const use = (name: string, value: unknown) => {
-    stored.delete(name)
-    stored.set(name, value)
-    for (const old of [...stored.keys()].slice(0, Math.max(0, stored.size - CACHE_MAX))) stored.delete(old)
+    cached.delete(name)
+    cached.set(name, value)
+    for (const old of [...cached.keys()].slice(0, Math.max(0, cached.size - CACHE_MAX))) cached.delete(old)
   }
   const fetched = async <T>(name: string, read: (value: unknown) => T): Promise<T> => {
     const once = async () => read(await fetchJson(`${manifest.folder}/${name}.json`, get))
@@ -40,12 +40,12 @@ export function createIndexFiles(manifest: IndexManifest, get: typeof fetch): In
   return {
     manifest,
     at<T>(name: string) {
-      const value = stored.get(name)
+      const value = cached.get(name)
       if (value !== undefined) use(name, value)
       return value as T | undefined
     },
     load<T>(name: string, read: (value: unknown) => T) {
-      if (stored.has(name)) return Promise.resolve(stored.get(name) as T)
+      if (cached.has(name)) return Promise.resolve(cached.get(name) as T)
       const before = running.get(name)
       if (before) return before as Promise<T>
       const own = fetched(name, read).finally(() => running.delete(name))

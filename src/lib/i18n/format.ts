@@ -30,7 +30,7 @@ export interface Formats {
 }
 
 const cache = new Map<string, unknown>()
-function stored<T>(key: string, make: () => T): T {
+function cached<T>(key: string, make: () => T): T {
   const known = cache.get(key) as T | undefined
   if (known !== undefined) return known
   const made = make()
@@ -40,7 +40,7 @@ function stored<T>(key: string, make: () => T): T {
 
 /** Numeric parts of an instant in a zone, each padded as in that language. */
 function parts(iso: Instant | Day, timeZone: Zone): Record<string, string> {
-  const format = stored(
+  const format = cached(
     `parts ${timeZone}`,
     () =>
       new Intl.DateTimeFormat('en-US', {
@@ -58,22 +58,22 @@ function parts(iso: Instant | Day, timeZone: Zone): Record<string, string> {
 
 export function formatsOf(language: Language): Formats {
   const dateFormat = (zone: Zone, options: Intl.DateTimeFormatOptions) =>
-    stored(
+    cached(
       `${language} ${zone} ${JSON.stringify(options)}`,
       () => new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, { timeZone: zone, ...options }),
     )
   const show = (iso: Instant | Day, zone: Zone, options: Intl.DateTimeFormatOptions) =>
     dateFormat(zone, options).format(dateOf(iso))
-  const numbers = stored(`${language} number`, () => new Intl.NumberFormat(language))
-  const measures = stored(`${language} exact`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 9 }))
-  const short = stored(
+  const numbers = cached(`${language} number`, () => new Intl.NumberFormat(language))
+  const measures = cached(`${language} exact`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 9 }))
+  const short = cached(
     `${language} short`,
     () => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
   )
-  const sizes = stored(`${language} size`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
+  const sizes = cached(`${language} size`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
 
   const shares = (digits: 0 | 1) =>
-    stored(
+    cached(
       `${language} share ${digits}`,
       () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }),
     )
@@ -143,7 +143,7 @@ export function formatsOf(language: Language): Formats {
             ? (['hour', Math.ceil(minutes / 60)] as const)
             : (['day', Math.ceil(minutes / (24 * 60))] as const)
       const long = { style: 'unit', unit, unitDisplay: 'long' } as const
-      return stored(`${language} ${unit}`, () => new Intl.NumberFormat(language, long)).format(Math.max(1, value))
+      return cached(`${language} ${unit}`, () => new Intl.NumberFormat(language, long)).format(Math.max(1, value))
     },
     bytes: (value) =>
       value < 1_000_000

@@ -92,9 +92,9 @@ describe('the lists of groups', () => {
 
 describe('a group', () => {
   it('is told whole, the same by its call and by list/ids', async () => {
-    const complete = await payload(sandbox, group.detail, { id: 'G05' }, { language: 'ja-JP' })
-    expect(complete).toMatchObject({ groupName: '日本パビリオン', districtName: '日本', signCategoryId: 'DELEGATION' })
-    expect(complete.introduction).toMatch(/^<p>/)
+    const detail = await payload(sandbox, group.detail, { id: 'G05' }, { language: 'ja-JP' })
+    expect(detail).toMatchObject({ groupName: '日本パビリオン', districtName: '日本', signCategoryId: 'DELEGATION' })
+    expect(detail.introduction).toMatch(/^<p>/)
     const goods = await payload(
       sandbox,
       home.listIds,
@@ -102,7 +102,7 @@ describe('a group', () => {
       { language: 'ja-JP' },
     )
     expect(goods.map(({ goodsId }) => goodsId)).toEqual(['G05', 'G01'])
-    expect(goods[0]?.exhibitorGroup).toEqual(complete)
+    expect(goods[0]?.exhibitorGroup).toEqual(detail)
   })
 
   it.each([

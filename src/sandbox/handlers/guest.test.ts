@@ -35,11 +35,11 @@ describe('guests', () => {
   it.each(LANGUAGES)('have a portrait in words in %s, with nothing left to fill in', async (language) => {
     const { records } = await all({ language })
     for (const { guestId } of records) {
-      const full = await payload(sandbox, guest.detail, { guestId }, { language })
-      expect(full.summary, guestId).not.toMatch(/[{}]|^$/)
-      expect(full.introduction, guestId).toMatch(/^<p>[^{}]+<\/p>$/)
-      expect(full.appearances.length, guestId).toBeGreaterThan(0)
-      expect(full.updateTime).toMatch(/Z$/)
+      const detail = await payload(sandbox, guest.detail, { guestId }, { language })
+      expect(detail.summary, guestId).not.toMatch(/[{}]|^$/)
+      expect(detail.introduction, guestId).toMatch(/^<p>[^{}]+<\/p>$/)
+      expect(detail.appearances.length, guestId).toBeGreaterThan(0)
+      expect(detail.updateTime).toMatch(/Z$/)
     }
   })
 
@@ -55,8 +55,8 @@ describe('guests', () => {
       expect(found.title).toBe(businessTitle)
     }
     const speaker = (await all()).records.find(({ guestId }) => guestId.startsWith('g5'))
-    const complete = await payload(sandbox, guest.detail, { guestId: speaker?.guestId ?? '' })
-    const [first] = complete.appearances
+    const detail = await payload(sandbox, guest.detail, { guestId: speaker?.guestId ?? '' })
+    const [first] = detail.appearances
     const held = await payload(sandbox, meeting.detail, { meetingId: first?.businessId ?? '' })
     expect(held.agenda.map(({ agendaId }) => agendaId)).toContain(first?.agenda.agendaId)
     expect(held.guests.map(({ guestId }) => guestId)).toContain(speaker?.guestId)

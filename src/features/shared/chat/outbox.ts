@@ -58,9 +58,9 @@ export function createOutbox(storage: Storage | null, name: string): Outbox {
           storage?.removeItem(key)
           return []
         }),
-    keep: (cached) => {
+    keep: (item) => {
       try {
-        storage?.setItem(keyOf(cached.message.id) ?? keyFor(cached), JSON.stringify(cached))
+        storage?.setItem(keyOf(item.message.id) ?? keyFor(item), JSON.stringify(item))
       } catch {
         // The device is full: this page still sends the message.
       }

@@ -21,10 +21,20 @@ interface LineProps
   after?: ReactNode
 }
 
-const full = (text: string) => text
+const unchanged = (text: string) => text
 
 /** One line of text with its label, help and error. */
-export function TextField({ label, value, onText, hint, wrong, plain = full, before, after, ...input }: LineProps) {
+export function TextField({
+  label,
+  value,
+  onText,
+  hint,
+  wrong,
+  plain = unchanged,
+  before,
+  after,
+  ...input
+}: LineProps) {
   const { id, control, below } = usePieces(hint, wrong)
   const line = (
     <input {...input} {...control} value={value} onChange={(event) => onText(plain(event.currentTarget.value))} />

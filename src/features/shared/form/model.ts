@@ -56,10 +56,10 @@ const atLeast = (group: GroupField, rows: Row[]): Row[] =>
   rows.concat(Array.from({ length: Math.max(0, group.minRows - rows.length) }, () => ({})))
 
 /** The entries of a draft whose fields still exist with the same kind of answer: forms change (Form.version). */
-function fitting(fields: readonly FormField[], cached: Entries): Entries {
+function fitting(fields: readonly FormField[], stored: Entries): Entries {
   const fit: Entries = {}
   for (const field of fields) {
-    const entry = cached[field.fieldId]
+    const entry = stored[field.fieldId]
     if (entry === undefined || field.readOnly || isSecret(field)) continue
     if (isGroup(field)) fit[field.fieldId] = rowsOf(entry).map((row) => fitting(field.fields, row) as Row)
     else if (fits(field, entry)) fit[field.fieldId] = entry

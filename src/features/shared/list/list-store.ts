@@ -68,18 +68,18 @@ export function createListStore<A extends ListAnswer, Q extends { page: number }
   isLasting = () => true,
 }: ListStoreOptions<A, Q>): ListStore<A, Q> {
   const $frame = atom<ListState<A, Q>>({ state, shown: null, facets, phase: 'idle', failure: null })
-  const stored = new Map<string, Kept<A>>()
+  const cached = new Map<string, Kept<A>>()
   let running: AbortController | null = null
 
   const known = (key: string): Kept<A> | null => {
-    const one = stored.get(key)
+    const one = cached.get(key)
     return one && performance.now() - one.since < FRESH_MS ? one : null
   }
   const keep = (key: string, answer: A): Kept<A> => {
     const one = { answer, at: isoOf(clock().getTime()), since: performance.now() }
-    stored.delete(key)
-    if (isLasting(answer)) stored.set(key, one)
-    for (const oldest of stored.keys()) if (stored.size > KEPT) stored.delete(oldest)
+    cached.delete(key)
+    if (isLasting(answer)) cached.set(key, one)
+    for (const oldest of cached.keys()) if (cached.size > KEPT) cached.delete(oldest)
     return one
   }
   const show = (next: Q, { answer, at }: Kept<A>) => {
