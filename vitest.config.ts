@@ -22,7 +22,7 @@ const PACKAGES = [
   ...['qr-code', 'switch', 'tooltip'].map((name) => `@shoelace-style/shoelace/dist/components/${name}/${name}.js`),
 ]
 
-const SANDBOX = ['src/sandbox/**/*.test.ts']
+const SANDBOX = ['packages/sandbox/**/*.test.ts']
 /** What builds, serves and releases sites. */
 const ENGINE = ['scripts/**/*.test.ts', 'src/{content,integration}/**/*.test.ts', 'tests/*.test.ts']
 
@@ -44,7 +44,7 @@ export default defineConfig({
   test: {
     ...shared,
     projects: [
-      unitProject('unit', ['src/**/*.test.{ts,tsx}', 'tests/chat/**/*.test.ts'], [...SANDBOX, ...ENGINE]),
+      unitProject('unit', ['{src,packages}/**/*.test.{ts,tsx}', 'tests/chat/**/*.test.ts'], [...SANDBOX, ...ENGINE]),
       unitProject('sandbox', SANDBOX),
       unitProject('engine', ENGINE),
       // Islands in a real browser, with the sandbox behind them.

@@ -1,7 +1,7 @@
 // node_modules/.bin/node scripts/at-time.ts --days 200 --at 10:30 COMMAND…: runs a command with the system clock moved
 // forward by this many days, to that time of the day in UTC. Its child processes inherit the clock, including browsers.
 import { parseArgs } from 'node:util'
-import { machineTime } from '../src/lib/clock.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { ensureFaketime, laterBy } from './faketime.mjs'
 import { handOver } from './install.mjs'

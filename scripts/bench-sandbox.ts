@@ -1,13 +1,13 @@
 // npm run bench:sandbox [-- --exhibits 20000] [--rounds 300]: how fast the sandbox answers over a large fair, with p50
 // and p95 of each kind of call, and whether a build requests anything twice. Not a test: it prints a table.
 import { parseArgs } from 'node:util'
+import { contract } from '@fair/contract/index.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
+import { createSandbox } from '@fair/sandbox/app.ts'
+import type { Sandbox } from '@fair/sandbox/sandbox.ts'
 import { type CallHeaders, createClient } from '../src/api/client.ts'
 import { loadSite, WHOLE } from '../src/content/load.ts'
 import { noStore } from '../src/content/store.ts'
-import { contract } from '../src/contract/index.ts'
-import { LANGUAGES } from '../src/domain/language.ts'
-import { createSandbox } from '../src/sandbox/app.ts'
-import type { Sandbox } from '../src/sandbox/sandbox.ts'
 import { Advice, giveUp } from './advice.mjs'
 
 const USAGE = 'Usage: npm run bench:sandbox -- [--exhibits 20000] [--rounds 300]'

@@ -2,7 +2,7 @@
 // run of the stories can only show that a call listed as unused was made. With --whole, after all stories, each call
 // that no story and no build made has to be listed.
 import fs from 'node:fs'
-import { contract } from '../src/contract/index.ts'
+import { contract } from '@fair/contract/index.ts'
 import { compareCalls, readUnusedCalls } from './test/unused-calls.ts'
 
 const file = process.env['SERVED_CALLS'] ?? ''

@@ -3,12 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './install.mjs'
 
-const READS = /'(?:\.\/|[./]+(?:src\/)?(?:lib|sandbox)\/)clock\.ts'/
+const READS = /'(?:[./]+(?:(?:src\/)?lib\/)?|@fair\/sandbox\/)clock\.ts'|\/machine-time\.ts'/
 const TEST = /\.test\.tsx?$/
 
 /** @returns {string[]} test files, from the project's folder, that read the clock or are next to a file that does */
 export function clockTests() {
-  const files = ['src', 'scripts', 'tests']
+  const files = ['src', 'packages', 'scripts', 'tests']
     .flatMap((folder) =>
       fs
         .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -59,6 +59,7 @@ test('does not guess', () => {
 test('a package without integrity is found, nested or optional', () => {
   const packages = {
     '': {},
+    'packages/ours': { version: '0.1.0' },
     'node_modules/a': { integrity: 'sha512-a' },
     'node_modules/a/node_modules/b': { version: '1.0.0', optional: true },
     'node_modules/a/node_modules/c': { version: '1.0.0', inBundle: true },

@@ -53,7 +53,7 @@ export function missingPackages(lock: Lockfile): MissingPackage[] {
 /** Paths of packages that npm installs without verifying their content. A bundled package is part of another one. */
 export const withoutIntegrity = ({ packages }: Lockfile): string[] =>
   Object.entries(packages).flatMap(([place, { integrity, link, inBundle }]) =>
-    place === '' || integrity || link || inBundle ? [] : [place],
+    !place.startsWith('node_modules/') || integrity || link || inBundle ? [] : [place],
   )
 
 /** An entry that states the package's platform, read from its name: `cli-linux-x64-musl`. */

@@ -4,8 +4,8 @@
 // writes, on a test account. Exit code 5 if an answer does not match, or if a required call is refused, empty or cannot
 // be requested, or a required rule is broken; 4 if nothing answers.
 import fs from 'node:fs'
-import { contract } from '../src/contract/index.ts'
-import { callsOf } from '../src/sandbox/probe/reads.ts'
+import { contract } from '@fair/contract/index.ts'
+import { callsOf } from '@fair/sandbox/probe/reads.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { checkPlatform } from './contract/check.ts'
 import { EXIT, readCheckOptions, USAGE } from './contract/check-options.ts'

@@ -8,10 +8,10 @@
 // -- --only site.
 import fs from 'node:fs'
 import path from 'node:path'
-import { contract } from '../src/contract/index.ts'
-import { createSandbox } from '../src/sandbox/app.ts'
-import { examplesOf } from '../src/sandbox/demo-page/api/examples.ts'
-import { type Documents, makeDocuments } from '../src/sandbox/demo-page/api/make.ts'
+import { contract } from '@fair/contract/index.ts'
+import { createSandbox } from '@fair/sandbox/app.ts'
+import { examplesOf } from '@fair/sandbox/demo-page/api/examples.ts'
+import { type Documents, makeDocuments } from '@fair/sandbox/demo-page/api/make.ts'
 import { Advice, giveUp } from './advice.mjs'
 import {
   fetchedSchemas,

@@ -1,6 +1,7 @@
 // Logs a demo visitor in through the platform's API, for scripts that do not examine the login itself.
+
+import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
 import type { Page } from '@playwright/test'
-import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 
 /** Logs in on an open page of the site; the next page in its tab is rendered for the visitor. */
 export async function demoLogin(page: Page, account: string = DEMO_LOGIN.account): Promise<void> {

@@ -2,9 +2,9 @@
 // sandbox or a platform. Pages are rendered on request; the content is read once, at the start.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
 import { dev } from 'astro'
 import { setBuild } from '../src/content/build-context.ts'
-import { sampleSkins } from '../src/sandbox/seed/sample-skins.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { root } from './build/digests.ts'
 import { readOptions } from './build/options.ts'

@@ -4,7 +4,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseAddress } from '../src/domain/address.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { caddyOf } from './hosts/caddy.ts'
 import { cloudFrontOf } from './hosts/cloudfront.ts'

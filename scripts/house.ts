@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { oneClock } from './house/clock.ts'
 import { glossary } from './house/glossary.ts'
-import { imports, noBarrels } from './house/imports.ts'
+import { imports, noBarrels, packagesByName } from './house/imports.ts'
 import { wholeLockfile } from './house/lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
 import { sameMessages } from './house/messages.ts'
@@ -22,6 +22,7 @@ const root = path.dirname(import.meta.dirname)
 const RULES: readonly Rule[] = [
   imports(path.join(root, '.cache/imports')),
   noBarrels,
+  packagesByName,
   names,
   glossary,
   fileLength,

@@ -1,5 +1,5 @@
 // The output of commands while they work: sentences for a person, or (--log json) one object per line for collectors.
-import { machineTime } from '../src/lib/clock.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { withoutSecrets } from '../src/lib/without-secrets.ts'
 
 const FORMS = ['text', 'json'] as const

@@ -1,16 +1,16 @@
 // node_modules/.bin/node scripts/make-streams.ts: renders the sample fair's films again (needs ffmpeg; no other command
-// does). A seamless loop of eight seconds for each scene (src/sandbox/streams/scenes.ts), in two sizes, once more for
-// browsers without H.264, and as audio only. Its output in src/sandbox/streams/films/ is committed: 2.6 MB.
+// does). A seamless loop of eight seconds for each scene (packages/sandbox/src/streams/scenes.ts), in two sizes, once more for
+// browsers without H.264, and as audio only. Its output in packages/sandbox/src/streams/films/ is committed: 2.6 MB.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createMedia } from '../src/sandbox/media/media.ts'
-import { readFragments } from '../src/sandbox/streams/boxes.ts'
-import { SCENES, sceneAddress } from '../src/sandbox/streams/scenes.ts'
+import { createMedia } from '@fair/sandbox/media/media.ts'
+import { readFragments } from '@fair/sandbox/streams/boxes.ts'
+import { SCENES, sceneAddress } from '@fair/sandbox/streams/scenes.ts'
 
 const SECONDS = 8
-const into = path.join(import.meta.dirname, '../src/sandbox/streams/films')
+const into = path.join(import.meta.dirname, '../packages/sandbox/src/streams/films')
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'film-'))
 const media = createMedia({ cacheDir: path.join(folder, 'media') })
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
+import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
 import { Advice, giveUp, sentenceFor } from './advice.mjs'
 import { digestSources } from './build/digests.ts'
 import { buildSite, flagsOf } from './serve/build-site.ts'

@@ -1,5 +1,5 @@
+import type { TestServer } from '@fair/sandbox/testing/call-sandbox.ts'
 import { type Call, createClient } from '../src/api/client.ts'
-import type { TestServer } from '../src/sandbox/testing/call-sandbox.ts'
 
 /** The real client over a real sandbox, and the calls that it made, as 'GET /api/v2/app/project'. */
 export function connected(

@@ -1,5 +1,5 @@
-import type { Language } from '../src/domain/language.ts'
-import { asInstant, asZone } from '../src/domain/own-values.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
+import { asInstant, asZone } from '@fair/contract/rules/own-values.ts'
 import { buildTranslate } from '../src/lib/i18n/build-texts.ts'
 import type { PageContext } from '../src/lib/page.ts'
 import { type PageSource, pageContext } from '../src/lib/page-context.ts'

@@ -1,4 +1,4 @@
-import { asZone } from '../src/domain/own-values.ts'
+import { asZone } from '@fair/contract/rules/own-values.ts'
 import type { PageData } from '../src/stores/page-data.ts'
 
 /** The data that the layout passes to the browser (layouts/frame.ts), for a page of the sample fair in a test. */

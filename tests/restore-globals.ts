@@ -1,5 +1,5 @@
 // Views are rendered at build with React loaded first, so here as well, whatever a file imports.
-import { machineTime } from '../src/lib/clock.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { learnTime } from '../src/lib/learn-time.ts'
 import 'react'
 import { afterAll, vi } from 'vitest'

@@ -1,7 +1,7 @@
 // node scripts/archive/archive-process.ts SITE LANGUAGE OUT: writes the archive of a built site's language to a folder.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '../../src/domain/language.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { readArchiveSource } from './site-archive.ts'
 import { ARCHIVES, archiveFor, indexFile, prefixOf } from './write-archive.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../src/domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { ARCHIVE_FORM, type ArchiveHeader, type ArchiveIndex, readHeader } from '../../src/lib/archive.ts'
 import { type ArchiveSource, makeArchive, packed } from './site-archive.ts'
 

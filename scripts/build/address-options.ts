@@ -1,6 +1,6 @@
 // Addresses and origins among the flags of a build.
-import { parseAddress } from '../../src/domain/address.ts'
-import { isAddress } from '../../src/domain/platform-values.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
+import { isAddress } from '@fair/contract/rules/platform-values.ts'
 import { type FlagName, usage } from './flags.ts'
 
 /** An http(s) address to which paths are appended: without credentials, query or fragment. */

@@ -1,8 +1,8 @@
 // Makes a release from the rendered files and the previous release: for a build, and for the merge of a sharded one.
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import type { PlannedPage } from '../../src/content/build-context.ts'
-import { machineTime } from '../../src/lib/clock.ts'
 import { baseOf } from './base.ts'
 import type { Output } from './open-output.ts'
 import type { Base } from './output.ts'

@@ -1,5 +1,5 @@
+import { fixtureSandbox } from '@fair/sandbox/testing/fixture.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
 import { type Ended, ended, type Json, type JsonObject } from '../hostile/mutated-platform.ts'
 
 // One answer of the platform is invalid: how a build handles it.

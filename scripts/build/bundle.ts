@@ -12,8 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { machineTime } from '../../src/lib/clock.ts'
 import { NODE_FLAGS } from '../node-flags.mjs'
 import { cacheRoot } from './caches.ts'
 import { root } from './digests.ts'

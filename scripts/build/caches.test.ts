@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { describe, expect, it } from 'vitest'
-import { machineTime } from '../../src/lib/clock.ts'
 import { cacheOf, holdCache, itemsOf, pruneCaches, type TenantCache } from './caches.ts'
 
 const tenant = { domain: 'a.example', platform: 'https://p.example', product: 'expo', cacheDir: null, shard: null }

@@ -15,11 +15,11 @@ export interface Sources {
 
 /** Reads our own sources. */
 export function digestSources(): Sources {
-  const files = globSync('{src,public}/**/*', { cwd: root, withFileTypes: true })
+  const files = globSync('{src,packages,public}/**/*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((file) => !/\.test\.tsx?$/.test(file))
-  const isSandbox = (file: string) => file.startsWith('src/sandbox/')
+  const isSandbox = (file: string) => file.startsWith('packages/sandbox/')
   return {
     code: digestOfFiles(['package-lock.json', 'astro.config.mjs', ...files.filter((file) => !isSandbox(file))]),
     sandbox: digestOfFiles(files.filter(isSandbox)),

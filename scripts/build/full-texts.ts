@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { FullText } from '../../src/content/shorten.ts'
-import type { Language } from '../../src/domain/language.ts'
 import en from '../../src/lib/i18n/messages/common/en-US.json' with { type: 'json' }
 import ja from '../../src/lib/i18n/messages/common/ja-JP.json' with { type: 'json' }
 import ko from '../../src/lib/i18n/messages/common/ko-KR.json' with { type: 'json' }

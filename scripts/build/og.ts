@@ -4,11 +4,11 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync } from 'node
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import sharp from 'sharp'
 import type { BuildContext } from '../../src/content/build-context.ts'
 import { type OgPicture, ogPictures } from '../../src/content/og.ts'
 import { drawCard } from '../../src/content/og-card.ts'
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 
 /** Pictures in progress: sharp renders each in a separate thread, in parallel with the pages. */
 const CONCURRENCY = 2

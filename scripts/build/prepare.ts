@@ -1,3 +1,8 @@
+import type { ThemeConfig } from '@fair/contract/decoration.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
+import type { SandboxHosts } from '@fair/sandbox/hosts.ts'
 import type { SkippedRecord } from '../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig, SiteTheme } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
@@ -6,12 +11,7 @@ import type { BlockedOrigin } from '../../src/content/origins.ts'
 import type { FullText } from '../../src/content/shorten.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
-import type { ThemeConfig } from '../../src/contract/decoration.ts'
-import type { Instant } from '../../src/domain/brand.ts'
-import { isoOf } from '../../src/domain/instant.ts'
 import { isParameterOn } from '../../src/domain/tenant-parameters.ts'
-import { machineTime } from '../../src/lib/clock.ts'
-import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { themeStylesheet } from '../../src/styles/config.ts'
 import { DEFAULT_SKINS, skinListsIn, skinOf } from '../../src/styles/special.ts'
 import { callLog } from '../serve/call-log.ts'
@@ -124,7 +124,7 @@ function hasMobileSite({ texts }: SiteContent): boolean {
 
 async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; close: () => void }> {
   if (options.platform !== null) return { fetcher: fetch, close: () => {} }
-  const { createSandbox } = await import('../../src/sandbox/app.ts')
+  const { createSandbox } = await import('@fair/sandbox/app.ts')
   const size = /^\d+$/.test(options.size) ? Number(options.size) : options.size
   const sandbox = createSandbox({
     db: options.db,
@@ -186,7 +186,7 @@ async function skins({ platform }: BuildOptions): Promise<SiteConfig['skins']> {
   const text = process.env['BUILD_SKINS']
   if (!text) {
     if (platform !== null) return DEFAULT_SKINS
-    const { sampleSkins } = await import('../../src/sandbox/seed/sample-skins.ts')
+    const { sampleSkins } = await import('@fair/sandbox/seed/sample-skins.ts')
     return { ...DEFAULT_SKINS, ...sampleSkins() }
   }
   const given = skinListsIn(text)

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { LANGUAGES } from '../../src/domain/language.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
 import type { BuildOptions } from './options.ts'
 

@@ -1,7 +1,7 @@
+import { fixtureSandbox } from '@fair/sandbox/testing/fixture.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { WHOLE } from '../../src/content/load.ts'
 import { noStore } from '../../src/content/store.ts'
-import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
 import { readOptions } from './options.ts'
 import { readSite } from './read-site.ts'
 

@@ -1,7 +1,7 @@
 // Renders single pages with the bundle of a build: for the tail service, and for a site that is still being built.
 import { pathToFileURL } from 'node:url'
+import type { Exhibit } from '@fair/contract/catalogue.ts'
 import { type BuildContext, setBuild } from '../../src/content/build-context.ts'
-import type { Exhibit } from '../../src/contract/catalogue.ts'
 import type * as Entry from '../../src/layouts/prerender-entry.ts'
 import type { Bundle } from './bundle.ts'
 import { placeOf } from './render.ts'

@@ -1,15 +1,15 @@
-// Writes the index for searches while the platform does not answer (format: src/domain/search-shards.ts).
+// Writes the index for searches while the platform does not answer (format: packages/search/src/shards.ts).
 
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
+import { namesRead } from '@fair/sandbox/search-text.ts'
+import type { IndexManifest } from '@fair/search/shards.ts'
 import { type BuildContext, scopesOf } from '../../src/content/build-context.ts'
 import { fairKey } from '../../src/content/types.ts'
-import type { Instant } from '../../src/domain/brand.ts'
-import type { Language } from '../../src/domain/language.ts'
-import type { IndexManifest } from '../../src/domain/search-shards.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
-import { namesRead } from '../../src/sandbox/search-text.ts'
 import { type FoundKind, foundKinds } from './search-kinds.ts'
 import { readingsIn, shardsOf } from './search-shards.ts'
 import { type IndexWeight, weighIndex } from './search-weight.ts'

@@ -1,7 +1,7 @@
-import type { FairContent } from '../../src/content/types.ts'
-import type { Facets } from '../../src/contract/endpoint.ts'
-import type { SearchKind } from '../../src/contract/search.ts'
-import type { SearchDocument } from '../../src/domain/search-document.ts'
+import type { Facets } from '@fair/contract/endpoint.ts'
+import { dayKey } from '@fair/contract/rules/time.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
+import type { SearchDocument } from '@fair/search/document.ts'
 import {
   activityDocument,
   exhibitDocument,
@@ -12,8 +12,8 @@ import {
   microDocument,
   newsDocument,
   projectDocument,
-} from '../../src/domain/search-documents.ts'
-import type { FacetChoice } from '../../src/domain/search-facets.ts'
+} from '@fair/search/documents.ts'
+import type { FacetChoice } from '@fair/search/facets.ts'
 import {
   activityResult,
   exhibitorResult,
@@ -26,8 +26,8 @@ import {
   newsResult,
   projectResult,
   type SearchResult,
-} from '../../src/domain/search-result.ts'
-import { dayKey } from '../../src/domain/time.ts'
+} from '@fair/search/result.ts'
+import type { FairContent } from '../../src/content/types.ts'
 import type { Rows } from '../../src/lib/rows.ts'
 
 /** All search items of one kind, and the labels of its filters. */

@@ -1,9 +1,11 @@
-// The files of a search index (src/domain/search-shards.ts), made from the search items.
-import { boothKeys } from '../../src/domain/search-booth.ts'
-import { SEARCH_FIELDS, type SearchDocument, searchDocument, valuesOf } from '../../src/domain/search-document.ts'
-import { withOwnerNames } from '../../src/domain/search-documents.ts'
-import { type Fold, hanFold, variantsOf } from '../../src/domain/search-fold.ts'
-import { EMPTY_RESULT, type IndexedResult } from '../../src/domain/search-result.ts'
+// The files of a search index (packages/search/src/shards.ts), made from the search items.
+
+import { hanVariants } from '@fair/sandbox/han-variants.ts'
+import { boothKeys } from '@fair/search/booth.ts'
+import { SEARCH_FIELDS, type SearchDocument, searchDocument, valuesOf } from '@fair/search/document.ts'
+import { withOwnerNames } from '@fair/search/documents.ts'
+import { type Fold, hanFold, variantsOf } from '@fair/search/fold.ts'
+import { EMPTY_RESULT, type IndexedResult } from '@fair/search/result.ts'
 import {
   columnOf,
   type HiddenEntry,
@@ -12,8 +14,7 @@ import {
   type IndexValues,
   type Posting,
   type ShownEntry,
-} from '../../src/domain/search-shards.ts'
-import { hanVariants } from '../../src/sandbox/han-variants.ts'
+} from '@fair/search/shards.ts'
 import type { FoundKind } from './search-kinds.ts'
 
 /** Limits of a postings file in characters: from the first on, it is cut at a word whose letters mark a cut, so that a

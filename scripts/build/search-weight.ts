@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { IndexCore, IndexManifest } from '../../src/domain/search-shards.ts'
+import type { IndexCore, IndexManifest } from '@fair/search/shards.ts'
 
 /** In bytes after brotli 5, as for a server that compresses on the fly. */
 export interface IndexWeight {

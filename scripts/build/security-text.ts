@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Instant } from '../../src/domain/brand.ts'
-import { isoOf, msOf } from '../../src/domain/instant.ts'
-import type { Language } from '../../src/domain/language.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { isoOf, msOf } from '@fair/contract/rules/instant.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 

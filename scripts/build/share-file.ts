@@ -2,11 +2,11 @@
 // the tail service, one for each other file. Lines, because all pages of a large fair exceed the longest string.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { PlannedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { nameOfShard, type PlanOfLanguage, type Shard } from '../../src/content/shard.ts'
-import type { Instant } from '../../src/domain/brand.ts'
-import type { Language } from '../../src/domain/language.ts'
 import type { Part } from './built-part.ts'
 import { linesOf, writeLines } from './json-lines.ts'
 import { readMarker, SHARE_FILE } from './release.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { PlannedPage } from '../../src/content/build-context.ts'
-import type { Language } from '../../src/domain/language.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
 import { xmlText } from '../../src/lib/xml-text.ts'
 

@@ -1,7 +1,7 @@
-import { contract } from '../../src/contract/index.ts'
-import { inputFor } from '../../src/sandbox/probe/inputs.ts'
-import { createKnown } from '../../src/sandbox/probe/known.ts'
-import { callsOf, isRead } from '../../src/sandbox/probe/reads.ts'
+import { contract } from '@fair/contract/index.ts'
+import { inputFor } from '@fair/sandbox/probe/inputs.ts'
+import { createKnown } from '@fair/sandbox/probe/known.ts'
+import { callsOf, isRead } from '@fair/sandbox/probe/reads.ts'
 import type { Answer, Platform } from './platform.ts'
 import { endpointOf, listed, type Rule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
+import type { JsonSchema } from '@fair/sandbox/demo-page/api/formats.ts'
 import * as ws from 'ws'
-import type { JsonSchema } from '../../src/sandbox/demo-page/api/formats.ts'
 import type { Upgrade } from '../serve/proxy.ts'
 
 /** Compiles a JSON schema to a function that returns the fault in a value, null for none. */

@@ -1,5 +1,5 @@
-import { FACET_OF, LIST_FACETS, LIST_SORTS } from '../../src/contract/lists.ts'
-import { readChoice } from '../../src/domain/specification-choice.ts'
+import { FACET_OF, LIST_FACETS, LIST_SORTS } from '@fair/contract/lists.ts'
+import { readChoice } from '@fair/contract/rules/specification-choice.ts'
 import type { Platform } from './platform.ts'
 import { type Finding, type Listed, listed, type Row, type Rule } from './rule.ts'
 

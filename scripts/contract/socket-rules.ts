@@ -1,4 +1,4 @@
-import { chat } from '../../src/contract/chat.ts'
+import { chat } from '@fair/contract/chat.ts'
 import type { Platform } from './platform.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,6 +1,6 @@
+import { CORS } from '@fair/contract/cors.ts'
+import { site } from '@fair/contract/site.ts'
 import { addressOf } from '../../src/api/address.ts'
-import { CORS } from '../../src/contract/cors.ts'
-import { site } from '../../src/contract/site.ts'
 import type { Platform } from './platform.ts'
 import { endpointOf, listed, type Rule } from './rule.ts'
 

@@ -1,10 +1,10 @@
 // A sandbox whose answers are modified on the way, and a build's reading of it: shared by the suites of this folder.
 import { setImmediate as eventLoop } from 'node:timers/promises'
+import { createSandbox } from '@fair/sandbox/app.ts'
 import { BuildFailure } from '../../src/content/failure.ts'
 import { WHOLE } from '../../src/content/load.ts'
 import { noStore } from '../../src/content/store.ts'
 import { fairKey } from '../../src/content/types.ts'
-import { createSandbox } from '../../src/sandbox/app.ts'
 import { type BuildOptions, readOptions } from '../build/options.ts'
 import { type ReadSite, readSite } from '../build/read-site.ts'
 

@@ -1,8 +1,8 @@
-import { createSandbox } from '../../src/sandbox/app.ts'
-import type { Sandbox } from '../../src/sandbox/sandbox.ts'
-import { makeFair } from '../../src/sandbox/seed/fair.ts'
-import type { Fair } from '../../src/sandbox/seed/types.ts'
-import { fairSize } from '../../src/sandbox/size.ts'
+import { createSandbox } from '@fair/sandbox/app.ts'
+import type { Sandbox } from '@fair/sandbox/sandbox.ts'
+import { makeFair } from '@fair/sandbox/seed/fair.ts'
+import type { Fair } from '@fair/sandbox/seed/types.ts'
+import { fairSize } from '@fair/sandbox/size.ts'
 import { listen } from '../serve.ts'
 
 export interface SmallPlatform {

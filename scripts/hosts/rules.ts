@@ -2,7 +2,7 @@
 // (nginx.ts, caddy.ts, headers-file.ts, cloudfront.ts). scripts/serve.ts is the reference; test-hosts.ts compares.
 import fs from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES } from '../../src/domain/language.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { Advice } from '../advice.mjs'
 import { policyOf } from '../serve/body-cache.ts'
 import { DICTIONARY_INDEX, type DictionaryIndex, parseDictionaryIndex } from '../serve/dictionaries.ts'

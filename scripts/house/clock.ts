@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { type Finding, isScript, lineAt, type Rule, treeOf, visit } from './source.ts'
 
 /** Files that may read the machine's wall clock: the clock itself, and the fixture for browser stories. */
-const MAY_READ: readonly string[] = ['src/lib/clock.ts', 'tests/e2e/moment.ts']
+const MAY_READ: readonly string[] = ['packages/contract/src/rules/machine-time.ts', 'tests/e2e/moment.ts']
 
 /** Whether a node reads the wall clock: `Date.now`, called or passed on; `new Date` and `Date()` without a moment. */
 function readsClock(node: ts.Node): boolean {
@@ -27,7 +27,7 @@ export const oneClock: Rule = {
         visit(tree, (node) => {
           if (!readsClock(node)) return
           const line = lineAt(tree.text, node.getStart())
-          const message = `${node.getText()}: use src/lib/clock.ts; measure durations with performance.now()`
+          const message = `${node.getText()}: use src/lib/clock.ts or machineTime(); measure durations with performance.now()`
           findings.push({ path: source.path, line, message })
         })
         return findings

@@ -10,7 +10,11 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 /** The findings in these files, with the files that they import present. */
 async function found(files: Record<string, string>): Promise<string[]> {
   const targets = Object.entries(files).flatMap(([from, text]) =>
-    [...text.matchAll(/'(\.[^'?]*)/g)].map((match) => path.posix.join(path.posix.dirname(from), match[1] ?? '')),
+    [...text.matchAll(/'(\.[^'?]*|@fair\/[^']*)/g)].map(([, specifier = '']) =>
+      specifier.startsWith('@fair/')
+        ? specifier.replace(/^@fair\/(\w+)/, 'packages/$1/src')
+        : path.posix.join(path.posix.dirname(from), specifier),
+    ),
   )
   const texts = { ...Object.fromEntries(targets.map((target) => [target, ''])), ...files }
   const findings = await imports(folder).check(Object.entries(texts).map(([path, text]) => ({ path, text })))
@@ -19,23 +23,27 @@ async function found(files: Record<string, string>): Promise<string[]> {
 
 describe('who may import whom', () => {
   test.each([
-    ['src/contract/site.ts', "import { x } from '../stores/session.ts'", 'contract may not import it'],
-    ['src/domain/a.ts', "import { x } from '../contract/site.ts'", 'domain may import its types only'],
-    ['src/domain/a.ts', "import x, { type Y } from '../contract/site.ts'", 'domain may import its types only'],
+    [
+      'packages/contract/src/site.ts',
+      "import { x } from '../../../src/stores/session.ts'",
+      'contract may not import it',
+    ],
+    ['src/domain/a.ts', "import { x } from '@fair/contract/site.ts'", 'domain may import its types only'],
+    ['src/domain/a.ts', "import x, { type Y } from '@fair/contract/site.ts'", 'domain may import its types only'],
     ['src/domain/a.ts', "import { z } from 'zod/mini'", 'domain may not import this package'],
     ['src/domain/a.ts', "import { x } from '../../scripts/advice.mjs'", 'domain may not import it'],
     ['src/stores/a.ts', "import { x } from '../features/news/list.ts'", 'stores may not import it'],
     ['src/features/news/List.tsx', "import { x } from '../exhibits/card.ts'", 'a feature never imports a sibling'],
-    ['src/features/news/List.tsx', "export { x } from '../../sandbox/app.ts'", 'features may not import it'],
+    ['src/features/news/List.tsx', "export { x } from '@fair/sandbox/app.ts'", 'features may not import it'],
     ['src/features/news/List.tsx', "const x = await import('../../content/store.ts')", 'features may not import it'],
     ['src/features/news/List.tsx', "import { load } from '../../api/build.ts'", 'features may not import it'],
     [
       'src/components/Card.tsx',
-      "import { contract } from '../contract/index.ts'",
+      "import { contract } from '@fair/contract/index.ts'",
       'components may import its types only',
     ],
-    ['src/pages/index.astro', "---\nimport { x } from '../sandbox/app.ts'\n---\n<p></p>", 'pages may not import it'],
-    ['src/pages/index.astro', "<p></p>\n<script>\nimport '../sandbox/app.ts'\n</script>", 'pages may not import it'],
+    ['src/pages/index.astro', "---\nimport { x } from '@fair/sandbox/app.ts'\n---\n<p></p>", 'pages may not import it'],
+    ['src/pages/index.astro', "<p></p>\n<script>\nimport '@fair/sandbox/app.ts'\n</script>", 'pages may not import it'],
     ['src/components/A.astro', "---\nimport Page from '../pages/Page.astro'\n---\n", 'components may not import it'],
     ['src/client/a.ts', "import { x } from '../features/news/List.tsx'", 'client may import it by import() only'],
     ['src/lib/a.ts', "import { x } from '../stores/session.ts'", 'lib may not import it'],
@@ -47,18 +55,18 @@ describe('who may import whom', () => {
   })
 
   test.each([
-    ['src/domain/a.ts', "import type { Site } from '../contract/site.ts'"],
-    ['src/domain/a.ts', "import { type Site, type Page } from '../contract/site.ts'"],
-    ['src/contract/a.ts', "import { z } from 'zod/mini'"],
-    ['src/sandbox/seed/a.ts', "import { x } from '../../domain/limits.ts'"],
+    ['src/domain/a.ts', "import type { Site } from '@fair/contract/site.ts'"],
+    ['src/domain/a.ts', "import { type Site, type Page } from '@fair/contract/site.ts'"],
+    ['packages/contract/src/a.ts', "import { z } from 'zod/mini'"],
+    ['packages/sandbox/src/seed/a.ts', "import { x } from '@fair/contract/rules/limits.ts'"],
     ['src/features/news/List.tsx', "import { x } from './card.ts'\nimport { Card } from '../../components/Card.tsx'"],
     ['src/features/news/List.tsx', "import sheet from '../../styles/cards.css?url'"],
     ['src/pages/index.astro', "---\nimport { x } from '../content/store.ts'\n---"],
     ['src/client/a.ts', "const x = await import('../features/news/List.tsx')"],
-    ['src/domain/a.test.ts', "import { x } from '../sandbox/app.ts'"],
-    ['scripts/a.ts', "import { x } from '../src/sandbox/app.ts'"],
+    ['src/domain/a.test.ts', "import { x } from '@fair/sandbox/app.ts'"],
+    ['scripts/a.ts', "import { x } from '@fair/sandbox/app.ts'"],
     ['src/domain/a.ts', "import { now } from '../lib/clock.ts'"],
-    ['src/contract/a.ts', "import { now } from '../lib/clock.ts'"],
+    ['src/domain/a.ts', "import { x } from '@fair/contract/rules/limits.ts'"],
   ])('%s: %s is allowed', async (path, text) => {
     expect(await found({ [path]: text })).toEqual([])
   })
@@ -82,7 +90,8 @@ test.each([
   ['src/client/a.ts', "import type { ReactNode } from 'react'", 0],
   ['src/features/a/a.ts', "import fs from 'node:fs'", 1],
   ['src/domain/a.ts', "import fs from 'node:fs'", 2],
-  ['src/sandbox/a.ts', "import fs from 'node:fs'", 0],
+  ['packages/search/src/a.ts', "import fs from 'node:fs'", 2],
+  ['packages/sandbox/src/a.ts', "import fs from 'node:fs'", 0],
   ['src/features/a/a.ts', "import { z } from 'zod'", 1],
   ['src/features/a/a.ts', "import { z } from 'zod/mini'", 0],
 ])('%s: %s breaks %i rules about packages', async (path, text, broken) => {

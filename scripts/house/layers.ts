@@ -1,7 +1,7 @@
 // The allowed imports between layers, as data. If a row is in the way, change it here and give the reason.
 
 export interface Layer {
-  /** The layers of src that it may import besides itself. */
+  /** The layers that it may import besides itself. */
   may: readonly string[]
   /** Layers from which it may import only types. */
   types?: readonly string[]
@@ -12,22 +12,24 @@ export interface Layer {
 }
 
 /** What a feature, a layout or a page may use. */
-const view = ['contract', 'domain', 'styles', 'stores', 'components', 'routes', 'api/client', 'api/browser']
+const view = ['contract', 'search', 'domain', 'styles', 'stores', 'components', 'routes', 'api/client', 'api/browser']
 
-/** What every layer may import. */
-export const FOR_ALL: readonly string[] = ['lib']
+/** What every layer of src may import. */
+export const FOR_ALL: readonly string[] = ['lib', 'rules']
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  // The checks of the platform's texts (domain/platform-values.ts) belong to the contract as much as to the domain.
-  contract: { may: ['domain'], packages: ['zod/mini'] },
-  domain: { may: [], types: ['contract'], packages: [] },
+  contract: { may: ['rules'], packages: ['zod/mini'] },
+  // What the site and the sandbox both calculate: moments, addresses, validation, limits, summaries.
+  rules: { may: [], types: ['contract'], packages: ['qr'] },
+  search: { may: ['rules'], types: ['contract'], packages: [] },
+  sandbox: { may: ['contract', 'rules', 'search'] },
+  domain: { may: ['search'], types: ['contract'], packages: [] },
   // Small general parts: clock, texts, formats, other programs' file formats. The specification defines the languages
   // (4), and formats handle its dates, so that they may import the domain.
-  lib: { may: ['domain'], types: ['contract'], packages: ['i18next', 'dompurify', 'qr'] },
+  lib: { may: ['domain'], types: ['contract'], packages: ['i18next', 'dompurify'] },
   // The platform's colour fields are the theme's input.
   styles: { may: ['domain'], types: ['contract'], packages: [] },
   routes: { may: ['domain'], packages: [] },
-  sandbox: { may: ['contract', 'domain'] },
   'api/client': { may: ['contract', 'domain'], packages: ['ofetch', 'zod/mini'] },
   // The state that islands share.
   stores: {
@@ -61,6 +63,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 
 /** The files of a layer, as a pattern; without a row, all of src/<layer>/. */
 export const PLACES: Readonly<Record<string, string>> = {
+  contract: '^packages/contract/src/(?!rules/)',
+  rules: '^packages/contract/src/rules/',
+  search: '^packages/search/src/',
+  sandbox: '^packages/sandbox/src/',
   'api/build': '^src/api/build\\b',
   'api/browser': '^src/api/browser\\b',
   'api/client': '^src/api/(?!build\\b|browser\\b)',
@@ -70,7 +76,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   middleware: '^src/middleware\\.ts$',
 }
 
-/** Packages that src may use in one place only, as patterns; types may be anywhere. */
+/** Packages that the site may use in one place only, as patterns; types may be anywhere. */
 export const ONE_PLACE: readonly { package: string; at: string; why: string }[] = [
   { package: 'ofetch', at: '^src/api/', why: 'requests are made by api/client only' },
   { package: 'hls\\.js', at: '^src/features/', why: 'only the live pages use video' },
@@ -80,9 +86,9 @@ export const ONE_PLACE: readonly { package: string; at: string; why: string }[] 
     at: '^src/(components|features|islands|layouts|pages|content)/',
     why: 'stores, rules and calls work without React',
   },
-  { package: 'zod/(?!mini/).+', at: '^src/(sandbox|content)', why: 'plain zod weighs 77 KB: use zod/mini' },
+  { package: 'zod/(?!mini/).+', at: '^src/content', why: 'plain zod weighs 77 KB: use zod/mini' },
 ]
 
 /** Where Node's own modules are allowed: browsers have none. */
 export const ON_NODE =
-  '^src/(sandbox|content|integration|api/build)|^src/(client/head-script|layouts/(inline-styles|QrCode))'
+  '^packages/sandbox/|^src/(content|integration|api/build)|^src/(client/head-script|layouts/(inline-styles|QrCode))'

@@ -1,8 +1,7 @@
 import ts from 'typescript'
 import { astroTemplate, type Finding, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
 
-const inSite = (source: Source) =>
-  source.path.startsWith('src/') && !source.path.startsWith('src/sandbox/') && !isTest(source)
+const inSite = (source: Source) => source.path.startsWith('src/') && !isTest(source)
 
 /** The policy refuses style attributes in HTML, so all styles are in style sheets. */
 export const noStyleAttributes: Rule = {

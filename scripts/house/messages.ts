@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import type { Finding, Rule, Source } from './source.ts'
 
 const MESSAGES = /^src\/lib\/i18n\/messages\/([^/]+)\/([^/]+)\.json$/

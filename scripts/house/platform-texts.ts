@@ -1,26 +1,25 @@
 import ts from 'typescript'
-import { type Finding, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
+import { type Finding, isOfPages, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
 
 /** Files that may parse an address, a moment, or an Intl format from a text; each with the reason. */
 const MAY_READ: readonly (readonly [path: string, why: string])[] = [
-  ['src/domain/address.ts', 'the parser of addresses'],
-  ['src/domain/instant.ts', 'the parser of moments'],
-  ['src/domain/time.ts', 'clocks of zones, from which offsets are calculated'],
-  ['src/domain/platform-values.ts', 'defines which texts are an address, a zone …'],
+  ['packages/contract/src/rules/address.ts', 'the parser of addresses'],
+  ['packages/contract/src/rules/instant.ts', 'the parser of moments'],
+  ['packages/contract/src/rules/time.ts', 'clocks of zones, from which offsets are calculated'],
+  ['packages/contract/src/rules/platform-values.ts', 'defines which texts are an address, a zone …'],
   ['src/domain/read-value.ts', 'reads values that platforms write in other forms'],
   ['src/domain/money.ts', 'the format of amounts'],
   ['src/lib/i18n/format.ts', 'the formats of times and numbers'],
   ['src/lib/i18n/names.ts', 'the names of languages, regions and currencies'],
   ['src/lib/zone.ts', 'the names of zones'],
   ['src/client/', 'reads attributes that the build itself wrote, within a budget of bytes'],
-  ['src/sandbox/', 'is a platform, and reads no other'],
 ]
 
-/** Files that may cast a text to a branded type (domain/brand.ts) without a check; each with the reason. */
+/** Files that may cast a text to a branded type (contract/rules/brand.ts) without a check; each with the reason. */
 const MAY_MARK: readonly (readonly [path: string, why: string])[] = [
-  ['src/domain/own-values.ts', 'marks values that the site itself writes'],
-  ['src/domain/time.ts', 'writes days'],
-  ['src/domain/instant.ts', 'writes moments'],
+  ['packages/contract/src/rules/own-values.ts', 'marks values that the site itself writes'],
+  ['packages/contract/src/rules/time.ts', 'writes days'],
+  ['packages/contract/src/rules/instant.ts', 'writes moments'],
   ['src/content/sanitise.ts', 'the sanitiser of builds'],
   ['src/features/agreement/contents.ts', 'gives the headings of safe HTML their ids'],
   ['src/lib/', 'the sanitiser of browsers, and code that works on its HTML'],
@@ -75,15 +74,15 @@ function readerOf(node: ts.Node): string | null {
   const made = node.expression.getText().replace(/^globalThis\./, '')
   if (ts.isNewExpression(node)) {
     const [first] = node.arguments ?? []
-    if (made === 'URL' && !isOwnAddress(node)) return 'src/domain/address.ts'
-    return made === 'Date' && first && !isNumber(first) ? 'src/domain/instant.ts' : null
+    if (made === 'URL' && !isOwnAddress(node)) return 'packages/contract/src/rules/address.ts'
+    return made === 'Date' && first && !isNumber(first) ? 'packages/contract/src/rules/instant.ts' : null
   }
-  if (made === 'URL.parse' || made === 'URL.canParse') return 'src/domain/address.ts'
-  return made === 'Date.parse' ? 'src/domain/instant.ts' : null
+  if (made === 'URL.parse' || made === 'URL.canParse') return 'packages/contract/src/rules/address.ts'
+  return made === 'Date.parse' ? 'packages/contract/src/rules/instant.ts' : null
 }
 
 const isBound = (source: Source) =>
-  source.path.startsWith('src/') &&
+  isOfPages(source) &&
   (isScript(source) || source.path.endsWith('.astro')) &&
   !isTest(source) &&
   !MAY_READ.some(([path]) => source.path.startsWith(path))
@@ -93,14 +92,14 @@ export const noOtherMarks: Rule = {
   name: 'texts get their type from their parser',
   check: (sources) =>
     sources
-      .filter(({ path }) => path.startsWith('src/') && !MAY_MARK.some(([may]) => path.startsWith(may)))
+      .filter((source) => isOfPages(source) && !MAY_MARK.some(([may]) => source.path.startsWith(may)))
       .filter((source) => isScript(source) && !isTest(source))
       .flatMap((source) => {
         const findings: Finding[] = []
         const tree = treeOf(source)
         visit(tree, (node) => {
           if (!marks(node)) return
-          const message = `${node.getText().split('\n', 1)[0]}: parse it (domain/platform-values.ts)`
+          const message = `${node.getText().split('\n', 1)[0]}: parse it (contract/rules/platform-values.ts)`
           findings.push({ path: source.path, line: lineAt(tree.text, node.getStart()), message })
         })
         return findings

@@ -59,7 +59,7 @@ describe('the wall clock', () => {
   })
 
   test.each([
-    ['src/lib/clock.ts', 'export const machineTime = () => Date.now()'],
+    ['packages/contract/src/rules/machine-time.ts', 'export const machineTime = () => Date.now()'],
     ['tests/e2e/moment.ts', 'const offset = moment - Date.now()'],
     [
       'src/components/a.ts',
@@ -140,8 +140,8 @@ describe('texts of a platform', () => {
   })
 
   test.each([
-    ['src/domain/address.ts', 'export const parse = (text) => URL.canParse(text) && new URL(text)'],
-    ['src/sandbox/handlers/a.ts', 'const at = new Date(entry.time)'],
+    ['packages/contract/src/rules/address.ts', 'export const parse = (text) => URL.canParse(text) && new URL(text)'],
+    ['packages/sandbox/src/handlers/a.ts', 'const at = new Date(entry.time)'],
     ['src/features/a/a.test.ts', "const at = new Date('2026-11-19T02:42:00Z')"],
     ['src/features/a/a.ts', 'const here = new URL(location.href)'],
     ['src/integration/a.ts', "const file = new URL('./a.ts', import.meta.url)"],
@@ -164,7 +164,9 @@ describe('kinds of texts', () => {
     },
   )
   test('the parsers may mark', async () => {
-    expect(await found(noOtherMarks, 'src/domain/instant.ts', 'export const at = text as Instant')).toEqual([])
+    expect(
+      await found(noOtherMarks, 'packages/contract/src/rules/instant.ts', 'export const at = text as Instant'),
+    ).toEqual([])
   })
 })
 
@@ -188,7 +190,7 @@ describe('stores', () => {
     [oneStorage, 'src/components/a.ts', '// localStorage\nconst x = readStored(local, key)'],
     [oneToken, 'src/stores/session-storage.ts', "const TOKEN = sessionKey('authorization')"],
     [oneToken, 'src/api/a.ts', "const token = headers.get('authorization')"],
-    [oneToken, 'src/sandbox/a.ts', "tab.getItem('authorization')"],
+    [oneToken, 'packages/sandbox/src/a.ts', "tab.getItem('authorization')"],
     [noWindowEvents, 'src/islands/a.ts', "element.dispatchEvent(new CustomEvent('island:failed'))"],
     [noWindowEvents, 'src/components/a.ts', "parent.postMessage({ type: 'fair:height' }, '*')"],
     [noWindowEvents, 'src/components/a.ts', "addEventListener('popstate', back)"],
@@ -234,7 +236,7 @@ describe('text that a person reads', () => {
     ['src/components/A.tsx', 'export const A = ({ t }: P) => <p title={t("x")}>{t("hello")} · 4 ×</p>'],
     ['src/pages/a.astro', '---\nconst a = "Hello"\n---\n<p>{t("hello")}</p>\n<script>const b = 1 > 2\n</script>'],
     ['src/pages/a.astro', '<ul>{items.map((item) => <li>{item}</li>)}</ul>'],
-    ['src/sandbox/a.tsx', 'export const A = () => <p>Hello</p>'],
+    ['packages/sandbox/src/a.tsx', 'export const A = () => <p>Hello</p>'],
   ])('%s: %s is allowed', async (path, text) => {
     expect(await found(noFixedText, path, text)).toEqual([])
   })
@@ -243,7 +245,7 @@ describe('text that a person reads', () => {
     expect(await found(noEastAsianInCode, 'src/domain/a.ts', "const a = '展商'")).toHaveLength(1)
     expect(await found(noEastAsianInCode, 'src/domain/a.ts', 'const a = /전시/')).toHaveLength(1)
     expect(await found(noEastAsianInCode, 'src/domain/a.ts', '// 전시장 in 국제전시장\nconst a = 1')).toEqual([])
-    expect(await found(noEastAsianInCode, 'src/sandbox/seed/a.ts', "const a = '展商'")).toEqual([])
+    expect(await found(noEastAsianInCode, 'packages/sandbox/src/seed/a.ts', "const a = '展商'")).toEqual([])
   })
 })
 

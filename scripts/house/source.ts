@@ -4,7 +4,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 export interface Source {
-  /** Relative to the project's folder, with slashes: `src/domain/limits.ts`. */
+  /** Relative to the project's folder, with slashes: `src/domain/room.ts`. */
   path: string
   text: string
 }
@@ -22,7 +22,7 @@ export interface Rule {
   check: (sources: readonly Source[]) => Finding[] | Promise<Finding[]>
 }
 
-const FOLDERS = ['src', 'scripts', 'tests', '.ci']
+const FOLDERS = ['src', 'packages', 'scripts', 'tests', '.ci']
 const ENDINGS = /\.(ts|tsx|mjs|astro|css|json)$/
 
 /** All our files that are read as text, in order. */
@@ -42,6 +42,8 @@ export function readSources(root: string): Source[] {
 
 export const isTest = (source: Source) =>
   /\.(test|spec|fixture)\.tsx?$/.test(source.path) || source.path.startsWith('tests/')
+/** Code of pages: the site, and the packages that it bundles. */
+export const isOfPages = (source: Source) => /^(src|packages\/(contract|search))\//.test(source.path)
 export const isScript = (source: Source) => /\.(ts|tsx|mjs)$/.test(source.path)
 
 /** The line, counted from 1, of a position in a text. */

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Finding, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
+import { type Finding, isOfPages, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
 
 // The parts of a page share state only through stores (src/stores/), and only one file accesses storage.
 
@@ -14,10 +14,7 @@ const rule = (name: string, mistakeOf: (node: ts.Node, path: string) => string |
 })
 
 const isBrowserCode = (source: Source) =>
-  source.path.startsWith('src/') &&
-  !source.path.startsWith('src/sandbox/') &&
-  !isTest(source) &&
-  (isScript(source) || source.path.endsWith('.astro'))
+  isOfPages(source) && !isTest(source) && (isScript(source) || source.path.endsWith('.astro'))
 
 function findings(source: Source, mistakeOf: (node: ts.Node, path: string) => string | undefined): Finding[] {
   const found: Finding[] = []

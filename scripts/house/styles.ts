@@ -7,7 +7,7 @@ const SKINS = 'src/styles/skins/'
 const isOfSkins = (path: string) => path.startsWith(SKINS) || path === 'src/layouts/skins.css'
 
 const sheetsOf = (sources: readonly Source[]) =>
-  sources.filter(({ path }) => path.startsWith('src/') && path.endsWith('.css') && !path.startsWith('src/sandbox/'))
+  sources.filter(({ path }) => path.startsWith('src/') && path.endsWith('.css'))
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 /** A sheet with its comments blanked, so that line numbers stay the same. */

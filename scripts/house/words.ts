@@ -1,16 +1,25 @@
 import ts from 'typescript'
-import { astroTemplate, type Finding, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
+import {
+  astroTemplate,
+  type Finding,
+  isOfPages,
+  isTest,
+  lineAt,
+  type Rule,
+  type Source,
+  treeOf,
+  visit,
+} from './source.ts'
 
 const READ_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'alt', 'placeholder', 'title', 'label', 'summary'])
 const LETTERS = /\p{L}{2,}/u
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Where texts are allowed in these scripts: messages, the sandbox's data and answers, the languages' own names, and
+/** Where texts are allowed in these scripts: messages, the languages' own names, and
  * the platform's words for an expired login (Spec 8), which are recognised and not shown. */
-const AT_HOME = [/^src\/lib\/i18n\//, /^src\/sandbox\//, /^src\/domain\/(language|errors)\.ts$/]
+const AT_HOME = [/^src\/lib\/i18n\//, /^src\/domain\/errors\.ts$/, /^packages\/contract\/src\/rules\/language\.ts$/]
 
-const inSite = (source: Source) =>
-  source.path.startsWith('src/') && !source.path.startsWith('src/sandbox/') && !isTest(source)
+const inSite = (source: Source) => source.path.startsWith('src/') && !isTest(source)
 
 function wordsInJsx(source: Source): Finding[] {
   const tree = treeOf(source)
@@ -69,7 +78,7 @@ export const noEastAsianInCode: Rule = {
   name: 'no Chinese, Japanese or Korean in code',
   check: (sources) =>
     sources
-      .filter((source) => source.path.startsWith('src/') && /\.(tsx?|astro)$/.test(source.path) && !isTest(source))
+      .filter((source) => isOfPages(source) && /\.(tsx?|astro)$/.test(source.path) && !isTest(source))
       .filter((source) => !AT_HOME.some((home) => home.test(source.path)))
       .flatMap((source) => {
         const tree = treeOf(source)

@@ -1,11 +1,12 @@
 // Interprets the cells of a row, as tolerantly as spreadsheets are written; unreadable values are reported and skipped.
+
+import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
+import { isAddress, isId } from '@fair/contract/rules/platform-values.ts'
+import { countryNodes } from '@fair/sandbox/geography/countries.ts'
+import { each, type Text } from '@fair/sandbox/seed/text.ts'
+import { readBooths } from '@fair/search/booth.ts'
+import { normalise } from '@fair/search/text.ts'
 import { sanitise } from '../../src/content/sanitise.ts'
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { isAddress, isId } from '../../src/domain/platform-values.ts'
-import { readBooths } from '../../src/domain/search-booth.ts'
-import { normalise } from '../../src/domain/search-text.ts'
-import { countryNodes } from '../../src/sandbox/geography/countries.ts'
-import { each, type Text } from '../../src/sandbox/seed/text.ts'
 import type { Row } from './read-table.ts'
 
 /** A row or cell that the site lacks. */

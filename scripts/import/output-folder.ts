@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+import { DATA_FILE, PICTURES } from '@fair/sandbox/imported/data.ts'
 import * as z from 'zod/mini'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { DATA_FILE, PICTURES } from '../../src/sandbox/imported/data.ts'
 import { filesBelow } from '../build/output.ts'
 
 /** Marks an import's output folder and lists the files that the import wrote, relative to the folder. */

@@ -1,10 +1,10 @@
-// Rows of spreadsheets as the records of a fair (src/sandbox/imported/data.ts).
+// Rows of spreadsheets as the records of a fair (packages/sandbox/src/imported/data.ts).
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { normalise } from '../../src/domain/search-text.ts'
-import type { ImportedExhibit, ImportedExhibitor, ImportedPicture } from '../../src/sandbox/imported/data.ts'
-import { placeOf } from '../../src/sandbox/imported/rows.ts'
-import { each, same, type Text } from '../../src/sandbox/seed/text.ts'
+import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
+import type { ImportedExhibit, ImportedExhibitor, ImportedPicture } from '@fair/sandbox/imported/data.ts'
+import { placeOf } from '@fair/sandbox/imported/rows.ts'
+import { each, same, type Text } from '@fair/sandbox/seed/text.ts'
+import { normalise } from '@fair/search/text.ts'
 import { Cells, type ReportWarning } from './cells.ts'
 import words from './columns.json' with { type: 'json' }
 import type { Pictures } from './pictures.ts'

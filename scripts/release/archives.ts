@@ -1,6 +1,6 @@
 // Archives of a released site (src/lib/archive.ts): one for each language, and its updates.
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import { ARCHIVE_FORM, type ArchiveIndex, readHeader } from '../../src/lib/archive.ts'
 import {
   type ArchiveSource,

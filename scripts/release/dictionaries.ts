@@ -6,7 +6,7 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import { LANGUAGES } from '../../src/domain/language.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import {
   DICTIONARY_INDEX,
   type DictionaryIndex,

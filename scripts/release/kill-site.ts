@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { isoOf } from '../../src/domain/instant.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { markerText } from '../build/release.ts'
 
 /** A file of the release that is current at this moment; undefined if it is missing. */

@@ -1,8 +1,8 @@
 // Releases in an S3-compatible store. One small object, `current.json`, is the pointer that a CDN's function follows.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { parseAddress } from '../../src/domain/address.ts'
 import { ID, type Manifest, manifestText, parseManifest, reservationText } from './manifest.ts'
 import { holdObject } from './object-lock.ts'
 import { openObjects } from './objects.ts'

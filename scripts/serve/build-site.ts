@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { sampleSkins } from '../../src/sandbox/seed/sample-skins.ts'
+import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
-import { parseTime } from '../../src/domain/time.ts'
-import { machineTime } from '../../src/lib/clock.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
+import { parseTime } from '@fair/contract/rules/time.ts'
 import { Advice } from '../advice.mjs'
 
 /** The platform's clock in a command. */

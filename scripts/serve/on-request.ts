@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleSkins } from '../../src/sandbox/seed/sample-skins.ts'
+import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
 import { type Files, folderFiles, NotBuiltYet } from './site-path.ts'
 

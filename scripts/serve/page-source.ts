@@ -1,7 +1,7 @@
 // A tenant's site before it is built: each page and file is rendered on request, into a folder that is served.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LANGUAGES } from '../../src/domain/language.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { writeFeeds } from '../build/feeds.ts'
 import { writeFullTexts } from '../build/full-texts.ts'
 import type { BuildOptions } from '../build/options.ts'

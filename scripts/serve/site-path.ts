@@ -1,7 +1,7 @@
 // Maps the path of an address to a file of the site's folder, and never to one outside of it.
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { LANGUAGES } from '../../src/domain/language.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 
 /** A file of the site, with data that changes when the file does. */
 export interface SiteFile {

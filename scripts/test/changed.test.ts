@@ -10,9 +10,10 @@ describe('stagesFor', () => {
     ['scripts/build/job.ts', ['engine', 'builds', 'hosts', 'release']],
     ['src/content/lists.ts', ['engine', 'builds', 'hosts', 'release']],
     ['src/integration/chunks.ts', ['engine', 'builds', 'hosts', 'release']],
-    ['src/sandbox/handlers/auth.ts', ['sandbox']],
-    ['src/sandbox/chat/service.ts', ['sandbox', 'xmpp', 'chaos']],
-    ['src/lib/clock.ts', ['sandbox', 'days']],
+    ['packages/sandbox/src/handlers/auth.ts', ['sandbox']],
+    ['packages/sandbox/src/chat/service.ts', ['sandbox', 'xmpp', 'chaos']],
+    ['packages/contract/src/chat.ts', ['sandbox', 'xmpp', 'chaos']],
+    ['packages/contract/src/rules/time.ts', ['sandbox', 'days']],
     ['src/features/exhibits/ExhibitList.tsx', []],
     ['README.md', []],
   ])('calls for the stages that cover %s', (file, stages) => {

@@ -22,9 +22,11 @@ import { buildSites } from './sites.mjs'
  */
 
 /** The code that builds and serves sites: every stage that tests infrastructure covers it. */
-const MACHINERY = /^(?:scripts\/|src\/(?:content|integration|layouts)\/|astro\.config|package|docs\/ci\/)/
-const SANDBOX = /^src\/(?:sandbox|contract|domain|lib)\//
-const CHAT = /^(?:src\/(?:features\/shared\/chat|features\/chat|sandbox\/chat|contract)|tests\/(?:xmpp|chat))\//
+const MACHINERY =
+  /^(?:scripts\/|src\/(?:content|integration|layouts)\/|astro\.config|package(?:-lock)?\.json|docs\/ci\/)/
+const SANDBOX = /^packages\//
+const CHAT =
+  /^(?:src\/features\/(?:shared\/)?chat|packages\/(?:sandbox\/src\/chat|contract\/src(?!\/rules))|tests\/(?:xmpp|chat))\//
 const CLOCK = /(?:clock|time|days|moment)[^/]*$/
 
 /**

@@ -1,6 +1,6 @@
 // Which calls of the contract nothing makes: compares tests/unused-calls.json with a test run (check-calls.ts).
 import fs from 'node:fs'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
+import type { Endpoint } from '@fair/contract/endpoint.ts'
 
 /** Calls of the contract by `group.call`, each with the reason (readings: "each needs a reason"). */
 export interface UnusedCalls {

@@ -1,4 +1,4 @@
-import { DEFAULT_VISITOR_ID } from '../domain/limits.ts'
+import { DEFAULT_VISITOR_ID } from '@fair/contract/rules/limits.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readAuthorization, readUserId } from '../stores/session-storage.ts'
 import type { CallHeaders } from './client.ts'

@@ -1,7 +1,7 @@
+import { audience } from '@fair/contract/audience.ts'
+import { search } from '@fair/contract/search.ts'
+import { user } from '@fair/contract/user.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { audience } from '../contract/audience.ts'
-import { search } from '../contract/search.ts'
-import { user } from '../contract/user.ts'
 import { cacheVisitorAnswers } from './browser-visitor-cache.ts'
 import type { Call } from './client.ts'
 

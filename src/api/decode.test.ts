@@ -1,9 +1,9 @@
+import { data, list, page } from '@fair/contract/endpoint.ts'
+import { contract } from '@fair/contract/index.ts'
+import { id, time } from '@fair/contract/kinds.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parsed } from '../../tests/parsed.ts'
-import { data, list, page } from '../contract/endpoint.ts'
-import { contract } from '../contract/index.ts'
-import { id, time } from '../contract/kinds.ts'
 import { createClient } from './client.ts'
 import { decodeReply } from './decode.ts'
 

@@ -1,7 +1,7 @@
+import { Facets, type Reply } from '@fair/contract/endpoint.ts'
+import { kindOf } from '@fair/contract/kinds.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
 import * as z from 'zod/mini'
-import { Facets, type Reply } from '../contract/endpoint.ts'
-import { kindOf } from '../contract/kinds.ts'
-import type { Zone } from '../domain/brand.ts'
 import { isExpired } from '../domain/errors.ts'
 import type { Note } from './repair-notes.ts'
 

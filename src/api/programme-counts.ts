@@ -1,9 +1,9 @@
-import type { Endpoint, Facets } from '../contract/endpoint.ts'
-import { meetingRest } from '../contract/meeting.ts'
-import { multimedia } from '../contract/multimedia.ts'
-import type { Language } from '../domain/language.ts'
+import type { Endpoint, Facets } from '@fair/contract/endpoint.ts'
+import { meetingRest } from '@fair/contract/meeting.ts'
+import { multimedia } from '@fair/contract/multimedia.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
+import { noonOf } from '@fair/contract/rules/time.ts'
 import { MOST_DAYS, programmeFacets } from '../domain/programme-facets.ts'
-import { noonOf } from '../domain/time.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
 
 /**

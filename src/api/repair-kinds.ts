@@ -1,5 +1,5 @@
-import type { Kind } from '../contract/kinds.ts'
-import type { Zone } from '../domain/brand.ts'
+import type { Kind } from '@fair/contract/kinds.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
 import {
   readAddress,
   readClock,

@@ -1,4 +1,4 @@
-import type { Zone } from '../domain/brand.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
 /**
  * How a part of an answer that did not match the contract was handled.
  * - read      it was written in another form, and was read

@@ -1,6 +1,6 @@
+import { isBooked } from '@fair/contract/rules/clash.ts'
+import { schedule } from '@fair/contract/schedule.ts'
 import { connect } from '../api/browser.ts'
-import { schedule } from '../contract/schedule.ts'
-import { isBooked } from '../domain/clash.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { $bookings } from '../stores/bookings.ts'
 import type { PageData } from '../stores/page-data.ts'

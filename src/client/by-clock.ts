@@ -1,6 +1,6 @@
-import type { Zone } from '../domain/brand.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { dayKey, parseTime } from '@fair/contract/rules/time.ts'
 import { OVERTAKEN, phaseOfSpans, spansOf } from '../domain/phase.ts'
-import { dayKey, parseTime } from '../domain/time.ts'
 import { now, onClockChange } from '../lib/clock.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey } from '../lib/storage-keys.ts'

@@ -1,5 +1,5 @@
+import { catalogue } from '@fair/contract/catalogue.ts'
 import { connect } from '../api/browser.ts'
-import { catalogue } from '../contract/catalogue.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
 import type { PageData } from '../stores/page-data.ts'

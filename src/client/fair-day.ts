@@ -1,6 +1,6 @@
-import type { Instant, Zone } from '../domain/brand.ts'
+import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { fairDay, isFairDay } from '../domain/fair-day.ts'
-import { isoOf } from '../domain/instant.ts'
 import { spansOf } from '../domain/phase.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
 import type { PageData } from '../stores/page-data.ts'

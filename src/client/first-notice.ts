@@ -1,5 +1,5 @@
+import { type FirstPage, homeRest } from '@fair/contract/home.ts'
 import { connect } from '../api/browser.ts'
-import { type FirstPage, homeRest } from '../contract/home.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import type { PageContext } from '../lib/page.ts'
 import { liveContext } from '../lib/page-context.ts'

@@ -1,6 +1,6 @@
+import { Collectable, follow } from '@fair/contract/favourite.ts'
 import { connect } from '../api/browser.ts'
 import type { Call } from '../api/client.ts'
-import { Collectable, follow } from '../contract/favourite.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import type { Translate } from '../lib/i18n/translator.ts'
 import { notifyFollows } from '../stores/changes.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { build } from 'esbuild'
-import type { Language } from '../domain/language.ts'
 
 /** Bundles head.ts for a tenant; the hash goes into the CSP. For scripts only: it runs esbuild. */
 export async function makeHeadScript(site: {

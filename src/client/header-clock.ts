@@ -1,4 +1,4 @@
-import type { Zone } from '../domain/brand.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
 import { now, onClockChange } from '../lib/clock.ts'
 import type { PageData } from '../stores/page-data.ts'
 

@@ -1,4 +1,4 @@
-import { isBooked } from '../domain/clash.ts'
+import { isBooked } from '@fair/contract/rules/clash.ts'
 import { scheduleItemPath } from '../domain/schedule-item-path.ts'
 import { upcomingReminders } from '../domain/upcoming-reminders.ts'
 import { now } from '../lib/clock.ts'

@@ -1,7 +1,7 @@
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
+import type { TrackingRecord } from '@fair/contract/tracking.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { TrackingRecord } from '../contract/tracking.ts'
 import type { TrackingState } from '../domain/tracking.ts'
-import { machineTime } from '../lib/clock.ts'
 import { createTracker, type Owner, type PageView } from './tracking-queue.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { TrackingRecord as SentRecord, TrackingContent } from '../contract/tracking.ts'
+import type { TrackingRecord as SentRecord, TrackingContent } from '@fair/contract/tracking.ts'
 import {
   initialTracking,
   type PathEntry,

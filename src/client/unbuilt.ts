@@ -1,6 +1,6 @@
+import { decoration, ThemeConfig } from '@fair/contract/decoration.ts'
+import { type Exhibition, exhibition } from '@fair/contract/exhibition.ts'
 import { connect } from '../api/browser.ts'
-import { decoration, ThemeConfig } from '../contract/decoration.ts'
-import { type Exhibition, exhibition } from '../contract/exhibition.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { formatsOf } from '../lib/i18n/format.ts'

@@ -1,6 +1,6 @@
+import { parseAddress } from '@fair/contract/rules/address.ts'
+import { rules } from '@fair/contract/rules/validation.ts'
 import type { ReactNode } from 'react'
-import { parseAddress } from '../domain/address.ts'
-import { rules } from '../domain/validation.ts'
 import { outward } from '../lib/external-links.ts'
 import { Icon } from './Icon.tsx'
 import { usePage } from './usePage.ts'

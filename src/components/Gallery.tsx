@@ -1,5 +1,5 @@
-import type { Media } from '../contract/endpoint.ts'
-import { isVideo } from '../domain/limits.ts'
+import type { Media } from '@fair/contract/endpoint.ts'
+import { isVideo } from '@fair/contract/rules/limits.ts'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 import { usePage } from './usePage.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../domain/time.ts'
+import type { Span } from '@fair/contract/rules/time.ts'
 import { bySpans } from './by-clock.ts'
 import { usePage } from './usePage.ts'
 

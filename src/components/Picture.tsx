@@ -1,4 +1,4 @@
-import type { PictureAddress } from '../domain/brand.ts'
+import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { usePage } from './usePage.ts'
 
 interface Props {

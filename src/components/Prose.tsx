@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../domain/brand.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { leadOut } from '../lib/external-links.ts'
 import { usePage } from './usePage.ts'
 

@@ -1,4 +1,4 @@
-import type { Day, Instant } from '../domain/brand.ts'
+import type { Day, Instant } from '@fair/contract/rules/brand.ts'
 import { usePage } from './usePage.ts'
 
 /** An instant in the exhibition's zone; the page's script adds the visitor's own time if the two differ. */

@@ -1,6 +1,6 @@
-import { dateOf } from '../domain/instant.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import type { Span } from '@fair/contract/rules/time.ts'
 import { actualSpan, type Phase, phaseNow, phaseOfSpans, spanText, type Timed } from '../domain/phase.ts'
-import type { Span } from '../domain/time.ts'
 import type { PageContext } from '../lib/page.ts'
 
 /**

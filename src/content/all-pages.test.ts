@@ -1,5 +1,5 @@
+import { contract } from '@fair/contract/index.ts'
 import { expect, it } from 'vitest'
-import { contract } from '../contract/index.ts'
 import { all, allInto, type RecordSink } from './all-pages.ts'
 import type { FetchOrFail } from './fetch-or-fail.ts'
 

@@ -1,6 +1,6 @@
+import type { Endpoint, Page } from '@fair/contract/endpoint.ts'
 import type * as z from 'zod/mini'
 import { idOf } from '../api/repair.ts'
-import type { Endpoint, Page } from '../contract/endpoint.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 import type { FetchOrFail } from './fetch-or-fail.ts'
 import { MOST_RECORDS } from './fetch-or-fail.ts'

@@ -1,6 +1,6 @@
+import { contract } from '@fair/contract/index.ts'
 import { expect, it } from 'vitest'
 import type { Call, Failure } from '../api/client.ts'
-import { contract } from '../contract/index.ts'
 import { createFetcher } from './fetch-or-fail.ts'
 
 const refusing = (failure: Omit<Failure, 'ok'>) => {

@@ -1,5 +1,5 @@
+import type { Endpoint } from '@fair/contract/endpoint.ts'
 import type { Call } from '../api/client.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
 import { isOffline } from '../domain/errors.ts'
 import type { SkippedField } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'

@@ -1,5 +1,5 @@
+import type { Goods } from '@fair/contract/home.ts'
 import { expect, it } from 'vitest'
-import type { Goods } from '../contract/home.ts'
 import type { FetchOrFail } from './fetch-or-fail.ts'
 import { loadComplete } from './lists.ts'
 import type { ItemStore } from './store.ts'

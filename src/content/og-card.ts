@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { fitted, linesOf, widthOf } from '../lib/text-fit.ts'
 import { xmlText } from '../lib/xml-text.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
-import type { Language } from '../domain/language.ts'
+import type { Exhibit, Exhibitor } from '@fair/contract/catalogue.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
 import { fillOf } from '../styles/brand.ts'
 import { labelOn, parseHex, toHex } from '../styles/colour.ts'

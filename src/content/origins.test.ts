@@ -1,7 +1,7 @@
+import { data, list, Media, page } from '@fair/contract/endpoint.ts'
+import { html, media } from '@fair/contract/kinds.ts'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { data, list, Media, page } from '../contract/endpoint.ts'
-import { html, media } from '../contract/kinds.ts'
 import { blockedReport, blockedWarnings } from './origins.ts'
 
 const none = { im: [], streams: [], uploads: [], media: [] }

@@ -1,4 +1,4 @@
-import type { Exhibition } from '../contract/exhibition.ts'
+import type { Exhibition } from '@fair/contract/exhibition.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
-import type { SafeHtml } from '../domain/brand.ts'
 import { removeForeignMedia } from '../lib/foreign-media.ts'
 import { relOf } from '../lib/i18n/paths.ts'
 import { intoOutline } from '../lib/outline.ts'

@@ -5,7 +5,7 @@
  * counts to check that none is missing. Within a build, processes (`--jobs`) divide the languages as usual.
  */
 import { createHash, type Hash, hash } from 'node:crypto'
-import type { Language } from '../domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { hrefOf, type Scope } from '../lib/i18n/paths.ts'
 
 /** Identifies one shard of a sharded build, from 0. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Language } from '../domain/language.ts'
-import { isId } from '../domain/platform-values.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
+import { isId } from '@fair/contract/rules/platform-values.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { parseBody, sanitise } from './sanitise.ts'
 

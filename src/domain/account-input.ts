@@ -1,5 +1,5 @@
-import type { AccountType } from '../contract/auth.ts'
-import { rules } from './validation.ts'
+import type { AccountType } from '@fair/contract/auth.ts'
+import { rules } from '@fair/contract/rules/validation.ts'
 
 /**
  * A phone or email as the calls accept it: full-width letters and digits converted; for +86 numbers without separators.

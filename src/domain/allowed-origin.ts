@@ -1,4 +1,4 @@
-import { parseAddress } from './address.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 
 /** The origin of an http(s) address; null for one of the page's own host, and for any other. */
 export function originOf(address: string): string | null {

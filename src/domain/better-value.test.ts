@@ -19,7 +19,7 @@ it.each([
 ])('%s: %s', (label, better) => expect(betterOf(label)).toBe(better))
 
 it('says the same of a label in all four languages', () => {
-  const folder = new URL('../sandbox/data/products/', import.meta.url)
+  const folder = new URL('../../packages/sandbox/src/data/products/', import.meta.url)
   const labels: string[][] = []
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const each of value) walk(each)

@@ -1,4 +1,4 @@
-import type { Booth } from '../contract/catalogue.ts'
+import type { Booth } from '@fair/contract/catalogue.ts'
 
 /** The id of a booth within its hall's page: "B12" of "B12" and of "B 12". Letters, digits and `.`, `-`, `_` remain. */
 export const boothAnchor = (stand: string): string => stand.trim().replace(/[^\p{L}\p{N}._-]+/gu, '-') || 'booth'

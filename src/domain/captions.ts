@@ -1,4 +1,4 @@
-import { parseAddress } from './address.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 
 /*
  * Captions of a stream: WebVTT in segments (RFC 8216, 3.5 and 4.3). Provides what a player needs: the list of segments,

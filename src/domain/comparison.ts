@@ -1,6 +1,13 @@
+import {
+  inUnit,
+  isComparable,
+  isEqual,
+  numbersIn,
+  parseQuantity,
+  type Quantity,
+} from '@fair/contract/rules/quantity.ts'
+import { unitOf } from '@fair/contract/rules/units.ts'
 import { betterOf } from './better-value.ts'
-import { inUnit, isComparable, isEqual, numbersIn, parseQuantity, type Quantity } from './quantity.ts'
-import { unitOf } from './units.ts'
 
 /** How many are compared: one alone has no counterpart, five do not fit into a table. */
 export const COMPARE_MIN = 2

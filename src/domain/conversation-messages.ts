@@ -1,7 +1,7 @@
-import type { Arrived } from '../contract/chat-frames.ts'
+import type { Arrived } from '@fair/contract/chat-frames.ts'
+import { CHAT_GROUP_CACHE, CHAT_PEER_CACHE } from '@fair/contract/rules/limits.ts'
+import { isInstant } from '@fair/contract/rules/platform-values.ts'
 import type { Entry, Group } from './conversation-state.ts'
-import { CHAT_GROUP_CACHE, CHAT_PEER_CACHE } from './limits.ts'
-import { isInstant } from './platform-values.ts'
 
 /** Maximum number of read acknowledgements stored for messages that are not loaded, the latest ones. */
 const EARLY_READS_MAX = 1000

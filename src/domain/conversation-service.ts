@@ -1,4 +1,4 @@
-import type { SupportEvent } from '../contract/chat-frames.ts'
+import type { SupportEvent } from '@fair/contract/chat-frames.ts'
 import type { Group, Notice } from './conversation-state.ts'
 
 /** Maximum number of notices stored per chat, the latest ones. */

@@ -1,6 +1,6 @@
-import type { ChatMessage, ChatSession, ChatStatus } from '../contract/chat.ts'
-import type { Arrived, Outgoing, SupportEvent } from '../contract/chat-frames.ts'
-import type { Instant } from './brand.ts'
+import type { ChatMessage, ChatSession, ChatStatus } from '@fair/contract/chat.ts'
+import type { Arrived, Outgoing, SupportEvent } from '@fair/contract/chat-frames.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
 
 /** A message of a conversation with its state on this page. */
 export interface Entry extends ChatMessage {

@@ -1,6 +1,6 @@
+import type { ChatMessage, ChatSession } from '@fair/contract/chat.ts'
+import type { Arrived, Outgoing } from '@fair/contract/chat-frames.ts'
 import { parsed } from '../../tests/parsed.ts'
-import type { ChatMessage, ChatSession } from '../contract/chat.ts'
-import type { Arrived, Outgoing } from '../contract/chat-frames.ts'
 import { converse } from './conversation.ts'
 import { type Conversation, type ConversationEvent, emptyConversation, groupIn } from './conversation-state.ts'
 

@@ -1,6 +1,6 @@
+import type { Arrived } from '@fair/contract/chat-frames.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Arrived } from '../contract/chat-frames.ts'
 import { arrived, outgoing, SELF, START } from './conversation.fixture.ts'
 import { converse, unsentIn } from './conversation.ts'
 import { type Conversation, type ConversationEvent, emptyConversation, groupIn } from './conversation-state.ts'

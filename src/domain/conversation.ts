@@ -1,4 +1,8 @@
-import type { ChatSession } from '../contract/chat.ts'
+import type { ChatSession } from '@fair/contract/chat.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
+import { CHAT_SEND_TIMEOUT_MS } from '@fair/contract/rules/limits.ts'
+import { isPlayable } from '@fair/contract/rules/message-kinds.ts'
+import { isAddress } from '@fair/contract/rules/platform-values.ts'
 import {
   changed,
   confirmed,
@@ -13,10 +17,6 @@ import {
 } from './conversation-messages.ts'
 import { served } from './conversation-service.ts'
 import { type Conversation, type ConversationEvent, type Entry, type Group, groupIn } from './conversation-state.ts'
-import { isoOf } from './instant.ts'
-import { CHAT_SEND_TIMEOUT_MS } from './limits.ts'
-import { isPlayable } from './message-kinds.ts'
-import { isAddress } from './platform-values.ts'
 
 /*
  * Spec 4, "Chat", and the chat's figures of Spec 9, as a pure function: the actions of the service and the visitor, in

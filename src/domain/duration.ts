@@ -1,4 +1,4 @@
-import { ELAPSED_DAYS_CAP } from './limits.ts'
+import { ELAPSED_DAYS_CAP } from '@fair/contract/rules/limits.ts'
 
 const SECONDS_PER_DAY = 86_400
 

@@ -1,4 +1,4 @@
-import { parseAddress } from './address.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 
 /*
  * A micro page in another site's frame (?embed=1): the code that its webmaster pastes, oEmbed for those who request it

@@ -1,5 +1,5 @@
+import { ERROR_CODES } from '@fair/contract/error-codes.ts'
 import { describe, expect, test } from 'vitest'
-import { ERROR_CODES } from '../contract/error-codes.ts'
 import { codeOfThrown, type FailureCode, failureText, isExpired, messageKeyOf } from './errors.ts'
 
 describe('isExpired', () => {

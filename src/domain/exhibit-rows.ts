@@ -1,4 +1,4 @@
-import type { Exhibit } from '../contract/catalogue.ts'
+import type { Exhibit } from '@fair/contract/catalogue.ts'
 import { ListedRows, type RowKeys, type Rows } from '../lib/rows.ts'
 
 /** The keys by which pages look up exhibits. */

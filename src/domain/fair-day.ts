@@ -1,6 +1,6 @@
-import type { Instant, Zone } from './brand.ts'
-import { dateOf, isoOf, msOf } from './instant.ts'
-import { dayKey, localParts, type Span } from './time.ts'
+import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
+import { dayKey, localParts, type Span } from '@fair/contract/rules/time.ts'
 
 /**
  * The state of a fair: 'before' its first day, 'over' after its last; on its days 'early' before the venue opens,

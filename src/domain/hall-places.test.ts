@@ -1,5 +1,5 @@
+import type { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
 import { describe, expect, it } from 'vitest'
-import type { FloorPlanFeature } from '../contract/floor-plan.ts'
 import { findPlaces, hallPlaces } from './hall-places.ts'
 
 const place = (

@@ -1,6 +1,6 @@
-import type { FloorPlanFeature } from '../contract/floor-plan.ts'
+import type { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
+import { folded } from '@fair/search/text.ts'
 import WORDS from './place-words.json' with { type: 'json' }
-import { folded } from './search-text.ts'
 
 /** The hall of places of one category. */
 interface PlaceInHall {

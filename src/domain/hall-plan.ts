@@ -1,5 +1,5 @@
-import type { FloorPlanFeature } from '../contract/floor-plan.ts'
-import { byCode, hallBoothKey, readHallBooth } from './booth-code.ts'
+import type { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
+import { byCode, hallBoothKey, readHallBooth } from '@fair/search/booth-code.ts'
 import { extent, type FloorShape, type Point, shapeOf } from './floor-shape.ts'
 import { BOOTH_DEPTH, type HallMap } from './hall-map.ts'
 import { schematicMap } from './hall-schematic.ts'

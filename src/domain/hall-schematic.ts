@@ -1,4 +1,4 @@
-import { boothCode, byCode, hallBoothKey } from './booth-code.ts'
+import { boothCode, byCode, hallBoothKey } from '@fair/search/booth-code.ts'
 import { rectangle } from './floor-shape.ts'
 import { BOOTH_DEPTH, type HallMap, type MapAisle, type MapBooth } from './hall-map.ts'
 

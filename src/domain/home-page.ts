@@ -1,14 +1,14 @@
-import type { Block } from '../contract/decoration.ts'
-import type { Exhibition } from '../contract/exhibition.ts'
-import type { HomeInfo } from '../contract/home.ts'
-import type { MeetingSummary } from '../contract/meeting.ts'
+import type { Block } from '@fair/contract/decoration.ts'
+import type { Exhibition } from '@fair/contract/exhibition.ts'
+import type { HomeInfo } from '@fair/contract/home.ts'
+import type { MeetingSummary } from '@fair/contract/meeting.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { HOME_LIVE_COUNT, HOME_MEETING_COUNT } from '@fair/contract/rules/limits.ts'
+import { nowNextPastOrder } from '@fair/contract/rules/time.ts'
 import { type BlockSources, type FilledBlock, fillBlocks } from './blocks.ts'
-import type { Instant } from './brand.ts'
 import { type FairDay, fairDay } from './fair-day.ts'
-import { dateOf } from './instant.ts'
-import { HOME_LIVE_COUNT, HOME_MEETING_COUNT } from './limits.ts'
 import { phaseNow } from './phase.ts'
-import { nowNextPastOrder } from './time.ts'
 
 export interface Today extends FairDay {
   /** The instant that the page treats as now, at the full hour. */

@@ -1,4 +1,4 @@
-import type { InquiryFeedback, InquiryStatus } from '../contract/inquiry.ts'
+import type { InquiryFeedback, InquiryStatus } from '@fair/contract/inquiry.ts'
 
 /** The tabs of my inquiries, each with its states; `hall` uses a separate call. */
 export const INQUIRY_TABS = {

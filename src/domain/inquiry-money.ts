@@ -1,5 +1,5 @@
-import type { Money } from '../contract/money.ts'
-import type { Sent } from './brand.ts'
+import type { Money } from '@fair/contract/money.ts'
+import type { Sent } from '@fair/contract/rules/brand.ts'
 import { minorDigits } from './money.ts'
 
 /** Currencies for a budget, the most common ones of the fair's buyers first. ISO 4217. */

@@ -1,4 +1,4 @@
-import { parseAddress } from './address.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import { readableHost } from './host.ts'
 
 /** Why an address is refused. */

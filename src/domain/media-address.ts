@@ -1,4 +1,4 @@
-import type { PictureAddress } from './brand.ts'
+import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 
 /**
  * Fills the tenant's address template: `{url}` as returned by the platform, `{width}` in pixels. '' yields a

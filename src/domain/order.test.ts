@@ -1,6 +1,6 @@
+import { OrderStatus } from '@fair/contract/order.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import { OrderStatus } from '../contract/order.ts'
 import { isOfTab, ORDER_TABS, type OrderTab, payStateOf, priceOf, reductionBy, timeLeft } from './order.ts'
 
 const yuan = (amount: number) => ({ amount, currency: 'CNY' })

@@ -1,8 +1,8 @@
-import type { Coupon } from '../contract/coupon.ts'
-import type { Money } from '../contract/money.ts'
-import type { Order, OrderStatus } from '../contract/order.ts'
-import type { Currency } from './brand.ts'
-import { msOf } from './instant.ts'
+import type { Coupon } from '@fair/contract/coupon.ts'
+import type { Money } from '@fair/contract/money.ts'
+import type { Order, OrderStatus } from '@fair/contract/order.ts'
+import type { Currency } from '@fair/contract/rules/brand.ts'
+import { msOf } from '@fair/contract/rules/instant.ts'
 
 /** The tabs of my orders: the statuses of each (Spec 7, orderStatus); `all` requests ALL. */
 export const ORDER_TABS = {

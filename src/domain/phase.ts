@@ -1,6 +1,6 @@
-import { isoOf } from './instant.ts'
-import { asInstant } from './own-values.ts'
-import { parseTime, phaseOf, type Span } from './time.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
+import { asInstant } from '@fair/contract/rules/own-values.ts'
+import { parseTime, phaseOf, type Span } from '@fair/contract/rules/time.ts'
 
 /*
  * Time-dependent items state when they run in an attribute of their element: `data-span`. Views write it when they are

@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '../contract/endpoint.ts'
+import type { Facets, FacetValue } from '@fair/contract/endpoint.ts'
 
 /** A platform's data about a programme besides its lists (Spec 7): its days, topics, and the meetings of each hall. */
 export interface ProgrammeCounts {

@@ -1,7 +1,7 @@
-import type { LiveSummary, RunState } from '../contract/live.ts'
-import type { MeetingSummary } from '../contract/meeting.ts'
-import type { Instant } from './brand.ts'
-import { msOf } from './instant.ts'
+import type { LiveSummary, RunState } from '@fair/contract/live.ts'
+import type { MeetingSummary } from '@fair/contract/meeting.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { msOf } from '@fair/contract/rules/instant.ts'
 
 /** A live or a meeting as a row of a programme: an exhibitor's, a group's. */
 export interface ProgrammeItem {

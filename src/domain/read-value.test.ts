@@ -1,6 +1,6 @@
+import { isAddress, isColour, isId, isInstant, isLanguageTag, isZone } from '@fair/contract/rules/platform-values.ts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isAddress, isColour, isId, isInstant, isLanguageTag, isZone } from './platform-values.ts'
 import {
   readAddress,
   readClock,

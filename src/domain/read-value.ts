@@ -9,8 +9,8 @@ import type {
   Instant,
   LanguageTag,
   Zone,
-} from './brand.ts'
-import { dateOf } from './instant.ts'
+} from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
 import {
   isAddress,
   isClock,
@@ -21,11 +21,11 @@ import {
   isInstant,
   isLanguageTag,
   isZone,
-} from './platform-values.ts'
-import { dayKey, offsetMinutes, parseTime } from './time.ts'
+} from '@fair/contract/rules/platform-values.ts'
+import { dayKey, offsetMinutes, parseTime } from '@fair/contract/rules/time.ts'
 
 /*
- * The parsers for values that platforms write differently (domain/platform-values.ts defines the results): each returns
+ * The parsers for values that platforms write differently (contract/rules/platform-values.ts defines the results): each returns
  * the value, or null if there is none. Idempotent; never throws.
  */
 

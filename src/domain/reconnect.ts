@@ -1,4 +1,4 @@
-import { CHAT_RECONNECT_MAX } from './limits.ts'
+import { CHAT_RECONNECT_MAX } from '@fair/contract/rules/limits.ts'
 
 /** The first pause before a reconnect, and the longest, in ms. */
 const FIRST = 500

@@ -1,6 +1,6 @@
+import type { GroupCommand, RoomConfig } from '@fair/contract/interaction.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import type { GroupCommand, RoomConfig } from '../contract/interaction.ts'
 import { farewellIn, playingIn, steered } from './room.ts'
 
 const guest = (guestId: string, position: number, videoOpen: boolean, audioOpen: boolean) => ({

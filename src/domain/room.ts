@@ -1,4 +1,4 @@
-import type { GroupCommand, RoomConfig, RoomGuest } from '../contract/interaction.ts'
+import type { GroupCommand, RoomConfig, RoomGuest } from '@fair/contract/interaction.ts'
 
 /*
  * Spec 4, "Chat": commands over the chat connection that control a room change the state of its guests, or end the

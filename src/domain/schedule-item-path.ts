@@ -1,4 +1,4 @@
-import type { ScheduleEntry } from '../contract/schedule.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 
 /** The route of an entry's subject: the room of a live or meeting, the activity, the exhibitor of a talk. */
 export function scheduleItemPath({

@@ -1,7 +1,7 @@
+import type { Span } from '@fair/contract/rules/time.ts'
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
 import { addDays, daysBetween, fairDays, slotDays, slotWindow, weekOf } from './slots.ts'
-import type { Span } from './time.ts'
 
 const fair = { startTime: '2026-11-18T01:00:00Z', endTime: '2026-11-22T09:00:00Z' }
 

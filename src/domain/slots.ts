@@ -1,6 +1,6 @@
-import type { Zone } from './brand.ts'
-import { dateOf, isoOf, msOf } from './instant.ts'
-import { dayKey, noonOf, type Span } from './time.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
+import { dayKey, noonOf, type Span } from '@fair/contract/rules/time.ts'
 
 const DAY = 86_400_000
 /** Maximum number of days for which the platform returns slots at once. */

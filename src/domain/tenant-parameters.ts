@@ -1,4 +1,4 @@
-import type { Site } from '../contract/site.ts'
+import type { Site } from '@fair/contract/site.ts'
 
 /**
  * Whether a tenant's parameter is on (contract/site.ts).

@@ -1,6 +1,6 @@
+import { Ticket } from '@fair/contract/ticket.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import { Ticket } from '../contract/ticket.ts'
 import {
   choiceProblem,
   HIDE_COLLECT,

@@ -1,5 +1,5 @@
-import type { ActivityRule, BookableActivity } from '../contract/activity.ts'
-import type { Ticket, TicketKind } from '../contract/ticket.ts'
+import type { ActivityRule, BookableActivity } from '@fair/contract/activity.ts'
+import type { Ticket, TicketKind } from '@fair/contract/ticket.ts'
 
 /** The tabs of my tickets, with the statuses of each; `all` has every one. */
 export const TICKET_TABS = {

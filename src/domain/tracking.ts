@@ -1,6 +1,6 @@
-import type { Instant } from './brand.ts'
-import { isoOf } from './instant.ts'
-import { PATH_HISTORY_CAP, TRACKING_ENTER_MS, TRACKING_RECHECK_MS } from './limits.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
+import { PATH_HISTORY_CAP, TRACKING_ENTER_MS, TRACKING_RECHECK_MS } from '@fair/contract/rules/limits.ts'
 
 /**
  * Page-view tracking as a reducer with its time passed in (Spec 4 and 9): no clock, no timer, no storage. The state is

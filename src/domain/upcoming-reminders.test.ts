@@ -1,6 +1,6 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { expect, test } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import type { ScheduleEntry } from '../contract/schedule.ts'
 import { upcomingReminders } from './upcoming-reminders.ts'
 
 const NOW = new Date('2026-11-19T02:45:00Z')

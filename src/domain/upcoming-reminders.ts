@@ -1,5 +1,5 @@
-import type { ScheduleEntry } from '../contract/schedule.ts'
-import { msOf } from './instant.ts'
+import { msOf } from '@fair/contract/rules/instant.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 
 const MINUTE = 60_000
 /** A reminder is shown this long before something begins. */

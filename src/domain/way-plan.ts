@@ -1,4 +1,4 @@
-import { hallBoothKey } from './booth-code.ts'
+import { hallBoothKey } from '@fair/search/booth-code.ts'
 import { type FloorShape, rectangle } from './floor-shape.ts'
 import type { HallMap, MapBooth } from './hall-map.ts'
 

@@ -1,4 +1,4 @@
-import { readHallBooth } from './booth-code.ts'
+import { readHallBooth } from '@fair/search/booth-code.ts'
 import type { MapBooth, MapPlace } from './hall-map.ts'
 import type { WayEnd, WayGraph } from './way-graph.ts'
 import { nearest } from './way-ground.ts'

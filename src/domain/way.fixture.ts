@@ -1,4 +1,4 @@
-import { hallBoothKey } from './booth-code.ts'
+import { hallBoothKey } from '@fair/search/booth-code.ts'
 import type { FloorShape, Point } from './floor-shape.ts'
 import { rectangle } from './floor-shape.ts'
 import type { HallMap, MapPlace } from './hall-map.ts'

@@ -28,7 +28,7 @@ const GROUPS = {
     '/lib/i18n/browser-texts.ts',
     '/lib/i18n/names.ts',
     '/lib/page-context.ts',
-    '/domain/address.ts',
+    '/rules/address.ts',
     '/features/shared/style-sheets.ts',
   ],
   framework: ['/node_modules/react-dom/client.js', '/node_modules/@nanostores/react/'],
@@ -52,7 +52,7 @@ const GROUPS = {
   // Shared by the login and the forms.
   fields: [
     '/domain/account-input.ts',
-    '/domain/validation.ts',
+    '/rules/validation.ts',
     '/domain/agreement-path.ts',
     '/features/shared/form/dialling.ts',
   ],

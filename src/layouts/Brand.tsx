@@ -1,5 +1,5 @@
+import type { Site } from '@fair/contract/site.ts'
 import { usePage } from '../components/usePage.ts'
-import type { Site } from '../contract/site.ts'
 
 /** The organiser's logo and name, linking home. */
 export function Brand({ site }: { site: Site }) {

@@ -1,9 +1,9 @@
+import type { ConfigFlag, Terminal } from '@fair/contract/site.ts'
+import { makeTenants } from '@fair/sandbox/seed/tenants.ts'
 import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { parsed } from '../../tests/parsed.ts'
 import { renderView } from '../../tests/render-view.tsx'
-import type { ConfigFlag, Terminal } from '../contract/site.ts'
-import { makeTenants } from '../sandbox/seed/tenants.ts'
 import { Consent } from './Consent.tsx'
 import { Footer } from './Footer.tsx'
 

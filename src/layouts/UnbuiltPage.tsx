@@ -1,7 +1,7 @@
+import { exhibition } from '@fair/contract/exhibition.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { Result } from '../api/client.ts'
 import { ErrorState } from '../components/ErrorState.tsx'
-import { exhibition } from '../contract/exhibition.ts'
 import type { OpenUnbuilt } from '../features/shared/unbuilt.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
 import { notifyRendered } from '../stores/changes.ts'

@@ -1,11 +1,11 @@
+import type { Activity } from '@fair/contract/activity.ts'
+import type { Live } from '@fair/contract/live.ts'
+import type { Meeting } from '@fair/contract/meeting.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { currentBuild } from '../content/build-context.ts'
 import type { FairContent } from '../content/types.ts'
-import type { Activity } from '../contract/activity.ts'
-import type { Live } from '../contract/live.ts'
-import type { Meeting } from '../contract/meeting.ts'
-import type { Zone } from '../domain/brand.ts'
-import { dateOf } from '../domain/instant.ts'
-import { offsetLabel } from '../domain/time.ts'
 import {
   type AgendaEntry,
   type AgendaKind,

@@ -1,7 +1,7 @@
+import { asZone } from '@fair/contract/rules/own-values.ts'
 import { currentBuild } from '../content/build-context.ts'
 import { mayLoad } from '../content/media-policy.ts'
 import { type FairContent, fairKey, type SiteText } from '../content/types.ts'
-import { asZone } from '../domain/own-values.ts'
 import { buildTranslate } from '../lib/i18n/build-texts.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import type { PageContext } from '../lib/page.ts'

@@ -1,5 +1,5 @@
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import type { SiteConfig } from '../content/build-context.ts'
-import { parseAddress } from '../domain/address.ts'
 
 /**
  * The policy of every page. No `unsafe-*`: the one inline script is allowed by its hash, styles are files, and platform

@@ -1,6 +1,6 @@
+import type { Exhibit } from '@fair/contract/catalogue.ts'
 import type { BuildContext } from '../content/build-context.ts'
 import type { FairContent } from '../content/types.ts'
-import type { Exhibit } from '../contract/catalogue.ts'
 import { EXHIBIT_KEYS } from '../domain/exhibit-rows.ts'
 import {
   type ExhibitViewProps,

@@ -1,6 +1,6 @@
+import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
+import { offsetMinutes } from '@fair/contract/rules/time.ts'
 import { currentBuild, type SiteTheme, themeOf } from '../content/build-context.ts'
-import { dateOf, msOf } from '../domain/instant.ts'
-import { offsetMinutes } from '../domain/time.ts'
 import type { PageContext } from '../lib/page.ts'
 import { routeOf } from '../routes.ts'
 import type { PageData } from '../stores/page-data.ts'

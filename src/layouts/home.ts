@@ -1,5 +1,5 @@
+import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { FairContent } from '../content/types.ts'
-import type { Instant } from '../domain/brand.ts'
 import { type HomeViewProps, homeProps } from '../domain/home-page.ts'
 import { routeOf } from '../routes.ts'
 import { blockSources } from './blocks.ts'

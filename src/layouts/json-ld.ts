@@ -1,9 +1,9 @@
+import type { Exhibit, Exhibitor } from '@fair/contract/catalogue.ts'
+import type { Media } from '@fair/contract/endpoint.ts'
+import type { Exhibition } from '@fair/contract/exhibition.ts'
+import type { Information } from '@fair/contract/news.ts'
+import { absoluteAddress } from '@fair/contract/rules/address.ts'
 import { currentBuild } from '../content/build-context.ts'
-import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
-import type { Media } from '../contract/endpoint.ts'
-import type { Exhibition } from '../contract/exhibition.ts'
-import type { Information } from '../contract/news.ts'
-import { absoluteAddress } from '../domain/address.ts'
 import type { PageContext } from '../lib/page.ts'
 
 /** Structured data of schema.org, as search engines read it: https://schema.org. Addresses are absolute. */

@@ -1,6 +1,4 @@
-import { pathsOf } from '../content/paths.ts'
-import type { FairContent } from '../content/types.ts'
-import type { SearchKind } from '../contract/search.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
 import {
   exhibitorResult,
   exhibitResult,
@@ -11,7 +9,9 @@ import {
   newsResult,
   projectResult,
   type SearchResult,
-} from '../domain/search-result.ts'
+} from '@fair/search/result.ts'
+import { pathsOf } from '../content/paths.ts'
+import type { FairContent } from '../content/types.ts'
 import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved, isCardView } from '../features/search/cards.ts'
 
 /** The data of a prerendered card view. */

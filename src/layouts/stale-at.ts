@@ -1,4 +1,4 @@
-import { msOf } from '../domain/instant.ts'
+import { msOf } from '@fair/contract/rules/instant.ts'
 import type { PageContext } from '../lib/page.ts'
 
 /** A page's context while the page is rendered at build time: time-dependent views report to it when they change. */

@@ -1,5 +1,5 @@
-import { absoluteAddress } from '../domain/address.ts'
-import type { Language } from '../domain/language.ts'
+import { absoluteAddress } from '@fair/contract/rules/address.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { ArchiveReport, ArchiveRequest, ArchiveState, ArchiveTask } from './archive-messages.ts'
 
 /** The owner of an archive, and its pages. */

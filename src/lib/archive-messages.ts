@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 
 /** The tasks that pages send to the archive worker. */
 export type ArchiveTask =

@@ -1,24 +1,16 @@
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { readStored, session, writeStored } from './storage.ts'
 import { deviceKey } from './storage-keys.ts'
 
 /*
- * The one place that reads the wall clock (scripts/house forbids it elsewhere). Everything visitors see uses the
- * platform's time, since a visitor's computer may be wrong by days. Durations are measured with performance.now(),
- * which cannot be set back.
+ * The clock of everything visitors see: the platform's time, since a visitor's computer may be wrong by days. Durations
+ * are measured with performance.now(), which cannot be set back.
  */
 
 const KEY = deviceKey('clockOffset')
 const listeners = new Set<() => void>()
 /** Offset to add to the machine's time, in ms; undefined until it is looked up. */
 let offset: number | undefined
-
-/**
- * The machine's wall clock, in ms since 1970. Only for servers (sandbox, scripts) and for values that outlive a page
- * and follow the machine's own time.
- */
-export function machineTime(): number {
-  return Date.now()
-}
 
 /**
  * Now by the platform's clock: the machine's time plus the offset learned from the Date headers of the platform's

@@ -1,5 +1,5 @@
+import { DEBOUNCE_MS } from '@fair/contract/rules/limits.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEBOUNCE_MS } from '../domain/limits.ts'
 import { debounce } from './debounce.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { DEBOUNCE_MS } from '../domain/limits.ts'
+import { DEBOUNCE_MS } from '@fair/contract/rules/limits.ts'
 
 export interface Debounced<A extends unknown[]> {
   (...args: A): void

@@ -1,4 +1,4 @@
-import { httpDateMs } from '../domain/instant.ts'
+import { httpDateMs } from '@fair/contract/rules/instant.ts'
 import { knownOffset, setOffset } from './clock.ts'
 
 // Not part of clock.ts, because every page loads the clock, but only pages that send requests need this.

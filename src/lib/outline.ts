@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../domain/brand.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 
 /** A heading's tag in serialised HTML. It may also occur in an attribute's value: there any level will do. */
 const HEADING = /<(\/?)h([1-6])(?=[\s>])/gi

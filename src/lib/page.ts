@@ -1,5 +1,5 @@
-import type { Instant, PictureAddress, Zone } from '../domain/brand.ts'
-import type { Language } from '../domain/language.ts'
+import type { Instant, PictureAddress, Zone } from '@fair/contract/rules/brand.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { Formats } from './i18n/format.ts'
 import type { Query, Scope } from './i18n/paths.ts'
 import type { Translate } from './i18n/translator.ts'

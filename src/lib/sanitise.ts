@@ -1,6 +1,6 @@
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import DOMPurify, { type Config } from 'dompurify'
 import { isAllowedOrigin, originOf } from '../domain/allowed-origin.ts'
-import type { SafeHtml } from '../domain/brand.ts'
 import { removeForeignMedia } from './foreign-media.ts'
 import { intoOutline } from './outline.ts'
 import { PURIFY } from './safe-html.ts'

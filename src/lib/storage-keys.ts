@@ -1,4 +1,4 @@
-import type { SessionItem } from '../contract/session.ts'
+import type { SessionItem } from '@fair/contract/session.ts'
 
 /*
  * Every name under which this site stores something in local or session storage, and its owner. One origin may show

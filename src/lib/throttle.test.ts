@@ -1,5 +1,5 @@
+import { THROTTLE_MS } from '@fair/contract/rules/limits.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { THROTTLE_MS } from '../domain/limits.ts'
 import { throttle } from './throttle.ts'
 
 beforeEach(() => {

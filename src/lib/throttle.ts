@@ -1,4 +1,4 @@
-import { THROTTLE_MS } from '../domain/limits.ts'
+import { THROTTLE_MS } from '@fair/contract/rules/limits.ts'
 
 /**
  * Runs at once, then at most once every `wait` milliseconds (Spec 9: 200 by default); a last run follows the last call. For

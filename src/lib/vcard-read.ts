@@ -1,4 +1,4 @@
-import type { CardField, CardFields } from '../contract/card.ts'
+import type { CardField, CardFields } from '@fair/contract/card.ts'
 
 /** Maximum length of a card: a QR code contains under 3,000 octets. In a file its portrait does not count. */
 const LONGEST_CARD = 200_000

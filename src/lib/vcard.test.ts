@@ -1,6 +1,6 @@
+import type { CardFields } from '@fair/contract/card.ts'
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import type { CardFields } from '../contract/card.ts'
 import { VCARD_VERSIONS, vcardFileName, vcardsText, vcardText } from './vcard.ts'
 import { CARDS_READ_MAX, readCard, readCards } from './vcard-read.ts'
 

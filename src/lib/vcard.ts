@@ -1,5 +1,5 @@
-import type { Card, CardField, CardFields } from '../contract/card.ts'
-import { escapeText, folded } from './content-line.ts'
+import type { Card, CardField, CardFields } from '@fair/contract/card.ts'
+import { escapeText, folded } from '@fair/contract/rules/content-line.ts'
 
 /** 4.0 is what new address books read; 3.0 is read by every telephone and by Outlook. */
 export const VCARD_VERSIONS = ['3.0', '4.0'] as const

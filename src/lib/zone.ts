@@ -1,6 +1,6 @@
-import type { Zone } from '../domain/brand.ts'
-import { isZone } from '../domain/platform-values.ts'
-import { offsetLabel } from '../domain/time.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { isZone } from '@fair/contract/rules/platform-values.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 
 /** The zone of the device (IANA). */
 export const deviceZone = (): Zone | null => {

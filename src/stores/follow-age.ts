@@ -1,4 +1,4 @@
-import { machineTime } from '../lib/clock.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { readStoredJson, session, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { pageOwner } from './owner.ts'

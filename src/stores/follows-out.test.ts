@@ -1,9 +1,10 @@
 // Hearts pressed without a network: whatever fails on the way, the platform ends up with the last press of each.
+
+import { follow } from '@fair/contract/favourite.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageStub } from '../../tests/storage-stub.ts'
 import type { Call, Result } from '../api/client.ts'
-import { follow } from '../contract/favourite.ts'
 import { readFavourites, writeFavourite } from './favourites.ts'
 import { readWaiting, sendFollow, withWaiting } from './follows-out.ts'
 import { addWaiting, waitingKey } from './follows-waiting.ts'

@@ -1,5 +1,5 @@
+import { Collectable, follow } from '@fair/contract/favourite.ts'
 import type { Call } from '../api/client.ts'
-import { Collectable, follow } from '../contract/favourite.ts'
 import { isOffline } from '../domain/errors.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import { local, writeStored } from '../lib/storage.ts'

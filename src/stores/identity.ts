@@ -1,6 +1,6 @@
+import type { PictureAddress } from '@fair/contract/rules/brand.ts'
+import { NO_MEDIA } from '@fair/contract/rules/own-values.ts'
 import { atom } from 'nanostores'
-import type { PictureAddress } from '../domain/brand.ts'
-import { NO_MEDIA } from '../domain/own-values.ts'
 import { readStoredJson, session } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { pageOwner } from './owner.ts'

@@ -1,7 +1,7 @@
+import { picture } from '@fair/contract/kinds.ts'
 import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
-import { picture } from '../contract/kinds.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { notifyBasket } from './changes.ts'
 import { keep } from './persistent.ts'

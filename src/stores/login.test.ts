@@ -1,7 +1,7 @@
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
 import { storageStub } from '../../tests/storage-stub.ts'
-import { machineTime } from '../lib/clock.ts'
 import { learnTime } from '../lib/learn-time.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { $favourites, readFavourites, writeFavourite } from './favourites.ts'

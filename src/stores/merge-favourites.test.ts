@@ -1,5 +1,5 @@
+import type { Collectable } from '@fair/contract/favourite.ts'
 import { expect, test } from 'vitest'
-import type { Collectable } from '../contract/favourite.ts'
 import { type DeviceFavourites, mergeFavourites } from './merge-favourites.ts'
 
 function device(favourites: Record<string, string[]>) {

@@ -1,5 +1,5 @@
+import { Collectable, follow } from '@fair/contract/favourite.ts'
 import type { Call, Result } from '../api/client.ts'
-import { Collectable, follow } from '../contract/favourite.ts'
 import { local, readStoredJson, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { notifyFollows } from './changes.ts'

@@ -1,6 +1,6 @@
+import { uuid } from '@fair/contract/rules/limits.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { atom, type ReadableAtom } from 'nanostores'
-import { uuid } from '../domain/limits.ts'
 import { mergeNotes, type Note, type NoteChange, type NoteSubject, newNote, noteKey } from '../domain/note.ts'
 import { now } from '../lib/clock.ts'
 import { type Owner, personalKey } from '../lib/storage-keys.ts'

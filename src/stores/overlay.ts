@@ -1,5 +1,5 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { atom } from 'nanostores'
-import type { ScheduleEntry } from '../contract/schedule.ts'
 import type { NoteSubject } from '../domain/note.ts'
 
 /** The page that an overlay is about: its subject is in its address. */

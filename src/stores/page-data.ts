@@ -1,5 +1,5 @@
-import type { Zone } from '../domain/brand.ts'
-import type { Language } from '../domain/language.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 
 /** Data for the page's script and the islands, as JSON in `<script id="page">` (written by layouts/frame.ts). */
 export interface PageData {

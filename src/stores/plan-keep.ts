@@ -1,6 +1,6 @@
+import { time, zone } from '@fair/contract/kinds.ts'
+import { ScheduleEntry } from '@fair/contract/schedule.ts'
 import * as z from 'zod/mini'
-import { time, zone } from '../contract/kinds.ts'
-import { ScheduleEntry } from '../contract/schedule.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { loginStorage } from './login-storage.ts'
 import { type PlanOwner, planKey } from './plan-key.ts'

@@ -1,4 +1,4 @@
-import { machineTime } from '../lib/clock.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { session } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import type { PageData } from './page-data.ts'

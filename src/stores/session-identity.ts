@@ -1,4 +1,4 @@
-import type { AudienceIdentity, AudienceInfo } from '../contract/audience.ts'
+import type { AudienceIdentity, AudienceInfo } from '@fair/contract/audience.ts'
 import type { Pending, SessionDialog, SessionEffect, SessionState, SessionStep } from './session-types.ts'
 
 /*

@@ -1,4 +1,4 @@
-import type { SessionItem } from '../contract/session.ts'
+import type { SessionItem } from '@fair/contract/session.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { sessionKey } from '../lib/storage-keys.ts'
 

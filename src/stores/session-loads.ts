@@ -1,7 +1,7 @@
+import { audience } from '@fair/contract/audience.ts'
+import { form, USER_FORM } from '@fair/contract/form.ts'
+import { user } from '@fair/contract/user.ts'
 import type { Call, Result } from '../api/client.ts'
-import { audience } from '../contract/audience.ts'
-import { form, USER_FORM } from '../contract/form.ts'
-import { user } from '../contract/user.ts'
 import type { LoadEffect, SessionAnswer } from './session-types.ts'
 
 // The calls after a login (Spec 4, 7). A separate file, fetched with the first of them: the login dialog should not

@@ -1,6 +1,7 @@
 // Events for the tests of the session's reducer: logins, answers, an expiry.
+
+import type { AudienceIdentity } from '@fair/contract/audience.ts'
 import { parsed } from '../../tests/parsed.ts'
-import type { AudienceIdentity } from '../contract/audience.ts'
 import { step } from './session-model.ts'
 import {
   type SessionAnswer,

@@ -1,6 +1,6 @@
+import { NO_MEDIA } from '@fair/contract/rules/own-values.ts'
 import { computed, effect } from 'nanostores'
 import type { Call } from '../api/client.ts'
-import { NO_MEDIA } from '../domain/own-values.ts'
 import { deleteCachedPages } from '../lib/offline.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { personalKey, tenantKey } from '../lib/storage-keys.ts'

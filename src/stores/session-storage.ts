@@ -1,4 +1,4 @@
-import { machineTime } from '../lib/clock.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { sessionKey } from '../lib/storage-keys.ts'
 

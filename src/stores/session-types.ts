@@ -1,7 +1,7 @@
-import type { AudienceIdentity, AudienceInfo, RegistrationInfo } from '../contract/audience.ts'
-import type { Form } from '../contract/form.ts'
-import type { UserSession } from '../contract/session.ts'
-import type { UserInfo, UserMessage, UserTypeInfo } from '../contract/user.ts'
+import type { AudienceIdentity, AudienceInfo, RegistrationInfo } from '@fair/contract/audience.ts'
+import type { Form } from '@fair/contract/form.ts'
+import type { UserSession } from '@fair/contract/session.ts'
+import type { UserInfo, UserMessage, UserTypeInfo } from '@fair/contract/user.ts'
 import type { LoginReason } from './login-request.ts'
 import type { Login } from './session-storage.ts'
 

@@ -1,6 +1,6 @@
+import { fixtureSandbox } from '@fair/sandbox/testing/fixture.ts'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../api/client.ts'
-import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
 
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())

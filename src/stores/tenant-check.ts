@@ -1,5 +1,5 @@
+import { site } from '@fair/contract/site.ts'
 import type { Call } from '../api/client.ts'
-import { site } from '../contract/site.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import type { PageData } from './page-data.ts'

@@ -1,7 +1,7 @@
+import type { ThemeConfig } from '@fair/contract/decoration.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import type { ThemeConfig } from '../contract/decoration.ts'
 import { contrast, toHex } from './colour.ts'
 import { skinStylesheet, themeRoles, themeStylesheet } from './config.ts'
 import { DEFAULT_PRIMARY, PALETTES, type ThemeType } from './palette.ts'

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '../contract/decoration.ts'
+import type { ThemeConfig } from '@fair/contract/decoration.ts'
 import { brandRoles, type Roles } from './brand.ts'
 import { parseHex } from './colour.ts'
 import { fieldRoles, type Repair } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '../contract/decoration.ts'
+import type { ThemeConfig } from '@fair/contract/decoration.ts'
 import { agendaRoles, fillOf, hoverOf, inkOf, type Roles, softOf } from './brand.ts'
 import { contrast, labelOn, mix, parseHex, type Rgb, reach, toHex } from './colour.ts'
 import { BLACK_CARD, PALETTES, type ThemeType } from './palette.ts'

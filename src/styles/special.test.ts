@@ -1,5 +1,5 @@
+import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
 import { describe, expect, it } from 'vitest'
-import { sampleSkins } from '../sandbox/seed/sample-skins.ts'
 import { DEFAULT_SKINS, SKINS, type SkinLists, skinListsIn, skinOf, usedSkins } from './special.ts'
 
 const lists: SkinLists = {

@@ -1,6 +1,6 @@
-import type { ThemeConfig } from '../contract/decoration.ts'
-import type { Colour } from '../domain/brand.ts'
-import { asColour } from '../domain/own-values.ts'
+import type { ThemeConfig } from '@fair/contract/decoration.ts'
+import type { Colour } from '@fair/contract/rules/brand.ts'
+import { asColour } from '@fair/contract/rules/own-values.ts'
 import type { ThemeType } from './palette.ts'
 
 /** The special themes of Spec 1: their colours are below, their other differences in skins/ and at `[data-skin]` in tokens.css. */

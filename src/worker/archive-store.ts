@@ -1,4 +1,5 @@
-import { parseAddress } from '../domain/address.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import {
   ARCHIVE_FORM,
   type ArchiveHeader,
@@ -9,7 +10,6 @@ import {
   unpackBlock,
 } from '../lib/archive.ts'
 import type { StoredArchive } from '../lib/archive-messages.ts'
-import { machineTime } from '../lib/clock.ts'
 import { ArchiveError, fetchAll, packed, unpacked } from './archive-bytes.ts'
 
 const STATE = '/archive/state'

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../domain/address.ts'
+import { absoluteAddress } from '@fair/contract/rules/address.ts'
 import type { ArchiveStore } from './archive-store.ts'
 
 /** The first picture in a page's main content. */

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
 import { filesBelow } from '../../scripts/build/output.ts'
 import { BUILD_FLAGS } from '../../scripts/node-flags.mjs'
-import { sampleSkins } from '../../src/sandbox/seed/sample-skins.ts'
 
 export interface Ended {
   code: number | null

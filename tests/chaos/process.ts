@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import net from 'node:net'
 import path from 'node:path'
+import { SAMPLE_NOW } from '@fair/sandbox/app.ts'
 import { NODE_FLAGS } from '../../scripts/node-flags.mjs'
-import { SAMPLE_NOW } from '../../src/sandbox/app.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 

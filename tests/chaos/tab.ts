@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../src/contract/chat.ts'
+import type { ChatMessage } from '@fair/contract/chat.ts'
 import { newestSeq } from '../../src/domain/conversation-messages.ts'
 import { groupIn } from '../../src/domain/conversation-state.ts'
 import { type ChatEngine, createChatEngine } from '../../src/features/shared/chat/engine.ts'

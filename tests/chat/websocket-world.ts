@@ -1,10 +1,10 @@
+import { chat } from '@fair/contract/chat.ts'
+import { createSandbox } from '@fair/sandbox/app.ts'
+import { DEMO_USERS } from '@fair/sandbox/demo.ts'
 import { listen } from '../../scripts/serve.ts'
 import { createClient } from '../../src/api/client.ts'
-import { chat } from '../../src/contract/chat.ts'
 import type { FetchToken } from '../../src/features/shared/chat/transport.ts'
 import { createWebSocketTransport } from '../../src/features/shared/chat/websocket-transport.ts'
-import { createSandbox } from '../../src/sandbox/app.ts'
-import { DEMO_USERS } from '../../src/sandbox/demo.ts'
 import type { ChatWorld } from './transport-contract.ts'
 
 /** A page's call to a sandbox that listens on a port. */

@@ -1,8 +1,9 @@
 // A row's action shows what the account has booked, and resets after the logout.
+
+import { isBooked } from '@fair/contract/rules/clash.ts'
+import { schedule } from '@fair/contract/schedule.ts'
 import { expect, it } from 'vitest'
 import { showBooked } from '../../src/client/booked.ts'
-import { schedule } from '../../src/contract/schedule.ts'
-import { isBooked } from '../../src/domain/clash.ts'
 import { RowAction } from '../../src/features/shared/RowAction.tsx'
 import { $bookings } from '../../src/stores/bookings.ts'
 import { forgetLogin } from '../../src/stores/login.ts'

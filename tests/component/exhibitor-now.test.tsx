@@ -1,10 +1,10 @@
 // Online staff changes: a prerendered page requests it at the first interaction, and its chat button follows.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/detail.css'
+import { catalogue } from '@fair/contract/catalogue.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { refreshExhibitor } from '../../src/client/exhibitor-now.ts'
-import { catalogue } from '../../src/contract/catalogue.ts'
 import { ActionDock } from '../../src/features/shared/detail/ActionDock.tsx'
 import { chatLabel, StaffOnline } from '../../src/features/shared/StaffOnline.tsx'
 import { currentPage } from '../../src/islands/page.ts'

@@ -1,11 +1,11 @@
 // The pictures of an exhibit: thumbnails lead to them, and mark the current one however it was reached.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/detail.css'
+import type { Media } from '@fair/contract/endpoint.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { startGallery } from '../../src/client/gallery.ts'
 import { Gallery } from '../../src/components/Gallery.tsx'
-import type { Media } from '../../src/contract/endpoint.ts'
 import { parsed } from '../parsed.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, openPage } from './island.tsx'

@@ -1,8 +1,9 @@
 // The picker of identities preselects the account's last one.
+
+import { type AudienceIdentity, audience } from '@fair/contract/audience.ts'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { type AudienceIdentity, audience } from '../../src/contract/audience.ts'
 import { IdentityPicker } from '../../src/features/identity/IdentityPicker.tsx'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { dataOf } from '../connected.ts'

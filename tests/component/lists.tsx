@@ -1,7 +1,7 @@
 // The lists of exhibits and exhibitors on their first page, as prerendered.
 import '../../src/styles/list.css'
+import { toExhibitorSummary, toExhibitSummary } from '@fair/contract/rules/summaries.ts'
 import { page } from 'vitest/browser'
-import { toExhibitorSummary, toExhibitSummary } from '../../src/domain/summaries.ts'
 import { exhibitorsBy, exhibitsBy } from '../../src/features/catalogue/catalogue.api.ts'
 import { ExhibitItems } from '../../src/features/catalogue/ExhibitItems.tsx'
 import { ExhibitList } from '../../src/features/catalogue/ExhibitList.tsx'

@@ -1,11 +1,12 @@
 // The login dialog: its refusals, its remembered input, each of its ways.
+
+import { agreement } from '@fair/contract/agreement.ts'
+import { auth } from '@fair/contract/auth.ts'
+import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
-import { agreement } from '../../src/contract/agreement.ts'
-import { auth } from '../../src/contract/auth.ts'
 import { currentPage } from '../../src/islands/page.ts'
-import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
 import { $session } from '../../src/stores/session.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'

@@ -21,7 +21,7 @@ function during(each: (typeof between)[number]): () => void {
 
 /**
  * Disturbs calls until the test ends or the returned function is called: the platform answers them with the fault
- * (src/sandbox/faults/faults.ts), or the network is down (`offline`).
+ * (packages/sandbox/src/faults/faults.ts), or the network is down (`offline`).
  */
 export const withFault = (fault: string, path: RegExp): (() => void) =>
   during(async (request, next) => {

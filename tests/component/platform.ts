@@ -14,8 +14,8 @@ export const platform = (): Plugin => ({
   name: 'fair:test-platform',
   async configureServer(server) {
     // Not bundled into the configuration, which other projects load as well.
-    const file = new URL('../../src/sandbox/app.ts', import.meta.url).href
-    const { createSandbox } = (await import(file)) as typeof import('../../src/sandbox/app.ts')
+    const file = new URL('../../packages/sandbox/src/app.ts', import.meta.url).href
+    const { createSandbox } = (await import(file)) as typeof import('@fair/sandbox/app.ts')
     const sandbox = createSandbox()
     const answer = getRequestListener(sandbox.fetch)
     server.middlewares.use((request, response, next) =>

@@ -1,9 +1,9 @@
 // The platform's recommendations: by interests and with the reason, hidden and restored, others on request.
 import '../../src/styles/catalogue.css'
+import { homeRest } from '@fair/contract/home.ts'
+import { searchRest } from '@fair/contract/search.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { homeRest } from '../../src/contract/home.ts'
-import { searchRest } from '../../src/contract/search.ts'
 import { Recommendations } from '../../src/features/shared/recommend/Recommendations.tsx'
 import { RecommendSlot } from '../../src/features/shared/recommend/RecommendSlot.tsx'
 import type { RecommendKind } from '../../src/features/shared/recommend/recommend.api.ts'

@@ -1,8 +1,9 @@
 // A talk is moved to another time: the new one is booked first, then the former one is cancelled, and its notes remain.
+
+import { reservation } from '@fair/contract/reservation.ts'
+import { schedule } from '@fair/contract/schedule.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { reservation } from '../../src/contract/reservation.ts'
-import { schedule } from '../../src/contract/schedule.ts'
 import { childAt } from '../../src/features/personal/children.ts'
 import { PlanPage } from '../../src/features/plan/PlanPage.tsx'
 import type { IslandPage } from '../../src/islands/page.ts'

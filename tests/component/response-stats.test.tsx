@@ -1,9 +1,9 @@
 // When an exhibitor's answer can be expected, and what a buyer can do if it is late.
 import '../../src/styles/personal.css'
+import type { Inquiry } from '@fair/contract/inquiry.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Inquiry } from '../../src/contract/inquiry.ts'
-import { isoOf } from '../../src/domain/instant.ts'
 import { AnswerExpected } from '../../src/features/inquiry/AnswerExpected.tsx'
 import { now } from '../../src/lib/clock.ts'
 import { parsed } from '../parsed.ts'

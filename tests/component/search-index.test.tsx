@@ -1,8 +1,8 @@
 // While the platform is down the built index answers; missing parts of it are reported, and loaded again.
 import '../../src/styles/search.css'
+import type { IndexManifest } from '@fair/search/shards.ts'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { IndexManifest } from '../../src/domain/search-shards.ts'
 import { SearchPage } from '../../src/features/search/SearchPage.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, openPage } from './island.tsx'

@@ -1,8 +1,9 @@
 // Full events have a waiting list, if the platform supports it: a meeting that is booked online, an activity by ticket.
+
+import { meeting } from '@fair/contract/meeting.ts'
+import { searchRest as search } from '@fair/contract/search.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { meeting } from '../../src/contract/meeting.ts'
-import { searchRest as search } from '../../src/contract/search.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { logIn, openOver, openPage } from './island.tsx'

@@ -1,8 +1,8 @@
 // The addresses in the stories: the site's languages as built (tenant A: zh-CN has no prefix).
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import type { Page } from '@playwright/test'
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 
 export { LANGUAGES, type Language }
 

@@ -1,6 +1,7 @@
 // The time of a story: its pages and the platform use the same moment, from which the clock runs, on any real date.
+
+import { CLOCK_HEADER } from '@fair/sandbox/clock.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { CLOCK_HEADER } from '../../src/sandbox/clock.ts'
 
 /** The morning of the sample fair's second day, 10:42 there: the moment that the site is built at. */
 export const MOMENT = '2026-11-19T02:42:00Z'

@@ -1,6 +1,7 @@
 // Lives, meetings and recordings while they play: rewound, interrupted, controlled, left, read.
+
+import { DEMO_LOGIN, DEMO_USERS } from '@fair/sandbox/demo.ts'
 import type { Locator, Page } from '@playwright/test'
-import { DEMO_LOGIN, DEMO_USERS } from '../../src/sandbox/demo.ts'
 import { asVisitor } from './as-visitor.ts'
 import { idle } from './at-rest.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'

@@ -1,12 +1,12 @@
 // Pages compressed with the dictionary of their language (RFC 9842), as in a release of this site.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { expect, it } from 'vitest'
 import { unpackPage } from '../../scripts/hosts/packed-dictionaries.ts'
 import { dictionaryFor, makeDictionary, packPage, typicalPages } from '../../scripts/release/dictionaries.ts'
 import { readSiteFiles } from '../../scripts/release/site-files.ts'
 import { eachOf } from '../../scripts/release/store.ts'
-import { LANGUAGES } from '../../src/domain/language.ts'
 import { SITE } from './survey.ts'
 
 /** Size of a language's median page, compressed, in bytes. */

@@ -1,6 +1,7 @@
 // The requirements for every page of the built site, on any route.
+
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../src/domain/language.ts'
 import { ROUTES, routeOf } from '../../src/routes.ts'
 import { isPresent, shorten, survey } from './survey.ts'
 

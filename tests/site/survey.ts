@@ -1,7 +1,7 @@
 // One pass over the built site (TEST_SITE): the facts about every page, small enough to keep all in memory.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import { parseAddress } from '../../src/lib/i18n/paths.ts'
 
 export const SITE = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
@@ -113,7 +113,7 @@ export function survey(site = SITE): readonly Surveyed[] {
 
 /** Whether an address without query is a file of the site. */
 export function isPresent(address: string): boolean {
-  // Files of exhibitors are the platform's; src/sandbox/pages/papers.test.ts checks that it has them.
+  // Files of exhibitors are the platform's; packages/sandbox/src/pages/papers.test.ts checks that it has them.
   if (address.startsWith('/media/') || address.startsWith('/sandbox/papers/')) return true
   // So are recordings: a player loads them, and visitors without scripts open them directly.
   if (address.endsWith('.m3u8')) return true

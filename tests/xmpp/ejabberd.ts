@@ -4,9 +4,9 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { vi } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
-import { machineTime } from '../../src/lib/clock.ts'
 import { HANG_GUARD } from '../hang-guard.ts'
 
 /** The chat service's domain in tests, and that of its rooms. */

@@ -1,5 +1,5 @@
+import { uuid } from '@fair/contract/rules/limits.ts'
 import { $msg, $pres, Strophe } from 'strophe.js'
-import { uuid } from '../../src/domain/limits.ts'
 import { NS, receiptStanza, roomOf } from '../../src/features/shared/chat/xmpp-stanzas.ts'
 import { DOMAIN, type Ejabberd, ROOMS } from './ejabberd.ts'
 

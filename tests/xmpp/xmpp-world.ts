@@ -1,4 +1,4 @@
-import { uuid } from '../../src/domain/limits.ts'
+import { uuid } from '@fair/contract/rules/limits.ts'
 import type { ChatTransport, FetchToken } from '../../src/features/shared/chat/transport.ts'
 import { createXmppTransport } from '../../src/features/shared/chat/xmpp-transport.ts'
 import type { ChatWorld } from '../chat/transport-contract.ts'

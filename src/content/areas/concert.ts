@@ -1,5 +1,5 @@
-import { contract } from '../../contract/index.ts'
-import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
+import { contract } from '@fair/contract/index.ts'
+import type { Channel, ChannelVideo } from '@fair/contract/multimedia.ts'
 import { all } from '../all-pages.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 

@@ -1,5 +1,5 @@
-import type { Facets } from '../../contract/endpoint.ts'
-import { contract } from '../../contract/index.ts'
+import type { Facets } from '@fair/contract/endpoint.ts'
+import { contract } from '@fair/contract/index.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Guest } from '../../contract/guest.ts'
-import { contract } from '../../contract/index.ts'
+import type { Guest } from '@fair/contract/guest.ts'
+import { contract } from '@fair/contract/index.ts'
 import { all } from '../all-pages.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'

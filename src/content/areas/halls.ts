@@ -1,5 +1,5 @@
-import type { FloorPlanFeature } from '../../contract/floor-plan.ts'
-import { contract } from '../../contract/index.ts'
+import type { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
+import { contract } from '@fair/contract/index.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 
 /** The floor plan's features of all halls; empty if the platform has no geometry. */

@@ -1,6 +1,6 @@
-import type { Facets } from '../../contract/endpoint.ts'
-import { contract } from '../../contract/index.ts'
-import type { InquirySummary } from '../../contract/inquiry.ts'
+import type { Facets } from '@fair/contract/endpoint.ts'
+import { contract } from '@fair/contract/index.ts'
+import type { InquirySummary } from '@fair/contract/inquiry.ts'
 import { all } from '../all-pages.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 

@@ -1,5 +1,5 @@
-import { contract } from '../../contract/index.ts'
-import type { NationalImage } from '../../contract/national-image.ts'
+import { contract } from '@fair/contract/index.ts'
+import type { NationalImage } from '@fair/contract/national-image.ts'
 import { all } from '../all-pages.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'

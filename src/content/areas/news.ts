@@ -1,5 +1,5 @@
-import type { Information, InformationSummary } from '../../contract/news.ts'
-import { NO_HTML } from '../../domain/own-values.ts'
+import type { Information, InformationSummary } from '@fair/contract/news.ts'
+import { NO_HTML } from '@fair/contract/rules/own-values.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 import { type FairAt, type Kind, loadComplete } from '../lists.ts'
 import { markPlaceholder } from '../placeholder.ts'

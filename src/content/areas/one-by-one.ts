@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
-import type { Instant } from '../../domain/brand.ts'
+import type { Endpoint } from '@fair/contract/endpoint.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { nameSkipped } from '../stored-skipped.ts'

@@ -1,6 +1,6 @@
-import { contract } from '../../contract/index.ts'
-import type { RightsLevel } from '../../contract/rights.ts'
-import type { TicketKind } from '../../contract/ticket.ts'
+import { contract } from '@fair/contract/index.ts'
+import type { RightsLevel } from '@fair/contract/rights.ts'
+import type { TicketKind } from '@fair/contract/ticket.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 
 /** The offers of an exhibition: kinds of tickets (/ticket) and membership levels (/vip-rights). */

@@ -1,5 +1,5 @@
+import { user } from '@fair/contract/user.ts'
 import { openSession } from '../../api/browser.ts'
-import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'

@@ -1,6 +1,6 @@
+import { enterprise } from '@fair/contract/enterprise.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { enterprise } from '../../contract/enterprise.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 

@@ -1,6 +1,6 @@
+import { type AccountType, auth, type VerificationScene } from '@fair/contract/auth.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { type AccountType, auth, type VerificationScene } from '../../contract/auth.ts'
 import { accountInput, brokenRule, codeIn, isCode } from '../../domain/account-input.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { diallingCodes } from '../shared/form/dialling.ts'

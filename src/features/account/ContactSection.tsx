@@ -1,5 +1,5 @@
+import type { AccountType } from '@fair/contract/auth.ts'
 import { useState } from 'react'
-import type { AccountType } from '../../contract/auth.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import type { SectionProps } from './account-section.ts'

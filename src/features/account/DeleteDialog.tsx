@@ -1,7 +1,7 @@
+import { type Deletion, type UserInfo, user } from '@fair/contract/user.ts'
 import { useId, useState } from 'react'
 import { openSession } from '../../api/browser.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { type Deletion, type UserInfo, user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { forgetTenant } from '../../stores/forget-tenant.ts'
 import { showToast } from '../../stores/toasts.ts'

@@ -1,5 +1,5 @@
+import { user } from '@fair/contract/user.ts'
 import { useState } from 'react'
-import { user } from '../../contract/user.ts'
 import { isUnknownCall } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'

@@ -1,6 +1,6 @@
+import { type Form, form as forms } from '@fair/contract/form.ts'
+import type { FormValues } from '@fair/contract/form-field.ts'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type Form, form as forms } from '../../contract/form.ts'
-import type { FormValues } from '../../contract/form-field.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'

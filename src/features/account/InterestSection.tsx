@@ -1,6 +1,6 @@
+import { homeRest } from '@fair/contract/home.ts'
+import { searchRest } from '@fair/contract/search.ts'
 import { useCallback, useState } from 'react'
-import { homeRest } from '../../contract/home.ts'
-import { searchRest } from '../../contract/search.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'

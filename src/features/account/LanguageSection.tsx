@@ -1,6 +1,6 @@
+import type { Language } from '@fair/contract/rules/language.ts'
+import { user } from '@fair/contract/user.ts'
 import { useId, useState } from 'react'
-import { user } from '../../contract/user.ts'
-import type { Language } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'

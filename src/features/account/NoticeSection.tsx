@@ -1,6 +1,6 @@
+import { user } from '@fair/contract/user.ts'
 import { useState } from 'react'
 import { Switch } from '../../components/shoelace/Switch.tsx'
-import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'

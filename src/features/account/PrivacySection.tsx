@@ -1,6 +1,6 @@
+import { user } from '@fair/contract/user.ts'
 import { useStore } from '@nanostores/react'
 import { Switch } from '../../components/shoelace/Switch.tsx'
-import { user } from '../../contract/user.ts'
 import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../../stores/consent.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'

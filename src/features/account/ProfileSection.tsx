@@ -1,5 +1,5 @@
+import { user } from '@fair/contract/user.ts'
 import { useId, useMemo, useState } from 'react'
-import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import { deviceZone, ownZone, zoneLine } from '../../lib/zone.ts'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../contract/user.ts'
+import type { UserInfo } from '@fair/contract/user.ts'
 
 export interface SectionProps {
   me: UserInfo

@@ -1,7 +1,7 @@
-import type { InputOf } from '../../contract/endpoint.ts'
-import type { UserInfo, user } from '../../contract/user.ts'
-import type { Zone } from '../../domain/brand.ts'
-import { textLength } from '../../domain/validation.ts'
+import type { InputOf } from '@fair/contract/endpoint.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { textLength } from '@fair/contract/rules/validation.ts'
+import type { UserInfo, user } from '@fair/contract/user.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 
 export interface ProfileFields {

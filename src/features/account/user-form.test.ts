@@ -1,8 +1,8 @@
+import type { Form } from '@fair/contract/form.ts'
+import type { UserInfo } from '@fair/contract/user.ts'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
-import type { Form } from '../../contract/form.ts'
-import type { UserInfo } from '../../contract/user.ts'
 import { beyondProfile, fillAddress, profileValues } from './user-form.ts'
 
 const text = (fieldId: string) =>

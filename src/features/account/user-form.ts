@@ -1,6 +1,6 @@
-import { type Form, USER_FORM } from '../../contract/form.ts'
-import type { FormValues } from '../../contract/form-field.ts'
-import type { UserInfo } from '../../contract/user.ts'
+import { type Form, USER_FORM } from '@fair/contract/form.ts'
+import type { FormValues } from '@fair/contract/form-field.ts'
+import type { UserInfo } from '@fair/contract/user.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** Fields of the profile above the form (ProfileSection.tsx), under the ids that user info uses for them. */

@@ -1,5 +1,5 @@
-import { dateOf } from '../../domain/instant.ts'
-import { dayKey, noonOf } from '../../domain/time.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { dayKey, noonOf } from '@fair/contract/rules/time.ts'
 import { hrefWith, type ListModel } from '../shared/list/list-model.ts'
 
 /**

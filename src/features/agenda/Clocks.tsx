@@ -1,7 +1,7 @@
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { dateOf } from '../../domain/instant.ts'
-import { offsetLabel } from '../../domain/time.ts'
 import { daysIn, hoursIn } from '../shared/clock-times.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
 

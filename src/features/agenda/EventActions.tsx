@@ -1,7 +1,7 @@
+import type { Replay } from '@fair/contract/replay.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Replay } from '../../contract/replay.ts'
 import { relOf } from '../../lib/i18n/paths.ts'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { AgendaEntry } from './agenda.ts'

@@ -1,8 +1,8 @@
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { Zone } from '../../domain/brand.ts'
-import { dateOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { zoneLine } from '../../lib/zone.ts'
 import { daysIn, hoursIn } from '../shared/clock-times.ts'

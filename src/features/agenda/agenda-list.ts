@@ -1,4 +1,4 @@
-import type { Facets } from '../../contract/endpoint.ts'
+import type { Facets } from '@fair/contract/endpoint.ts'
 import type { ListLabels } from '../shared/list/list-model.ts'
 import { type ListPageData, listPages } from '../shared/list/list-page.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'

@@ -1,10 +1,10 @@
-import type { ActivitySummary } from '../../contract/activity.ts'
-import type { Media } from '../../contract/endpoint.ts'
-import type { LiveSummary } from '../../contract/live.ts'
-import type { MeetingSummary } from '../../contract/meeting.ts'
-import type { Instant, Zone } from '../../domain/brand.ts'
+import type { ActivitySummary } from '@fair/contract/activity.ts'
+import type { Media } from '@fair/contract/endpoint.ts'
+import type { LiveSummary } from '@fair/contract/live.ts'
+import type { MeetingSummary } from '@fair/contract/meeting.ts'
+import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
+import { dayKey, offsetMinutes, parseTime } from '@fair/contract/rules/time.ts'
 import { actualSpan, type Phase, phaseNow, phaseOfSpans, type Timed } from '../../domain/phase.ts'
-import { dayKey, offsetMinutes, parseTime } from '../../domain/time.ts'
 
 /** The three lists in order of time. */
 export type AgendaKind = 'live' | 'meeting' | 'activity'

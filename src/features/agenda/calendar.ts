@@ -1,6 +1,6 @@
-import type { Instant, Zone } from '../../domain/brand.ts'
-import { parseTime } from '../../domain/time.ts'
-import { type Calendar, type CalendarEvent, calendarUid } from '../../lib/ical.ts'
+import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
+import { type Calendar, type CalendarEvent, calendarUid } from '@fair/contract/rules/ical.ts'
+import { parseTime } from '@fair/contract/rules/time.ts'
 import type { AgendaEntry } from './agenda.ts'
 
 export interface CalendarSource {

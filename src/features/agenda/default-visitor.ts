@@ -1,6 +1,6 @@
+import { type Live, liveRest } from '@fair/contract/live.ts'
+import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '@fair/contract/rules/limits.ts'
 import type { Call, Result } from '../../api/client.ts'
-import { type Live, liveRest } from '../../contract/live.ts'
-import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '../../domain/limits.ts'
 import { readAuthorization } from '../../stores/session-storage.ts'
 
 /** Headers of a call about a live. Signed out, it is requested as the default visitor (Spec 6, 9). */

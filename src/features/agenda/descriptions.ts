@@ -1,5 +1,5 @@
-import type { LiveSummary } from '../../contract/live.ts'
-import type { MeetingSummary } from '../../contract/meeting.ts'
+import type { LiveSummary } from '@fair/contract/live.ts'
+import type { MeetingSummary } from '@fair/contract/meeting.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** One sentence for search engines and cards: who, when, where. */

@@ -1,4 +1,4 @@
-import { searchRest } from '../../contract/search.ts'
+import { searchRest } from '@fair/contract/search.ts'
 import type { OpenUnbuilt } from '../shared/unbuilt.ts'
 import { activityEntry } from './agenda.ts'
 import { SeriesView } from './SeriesView.tsx'

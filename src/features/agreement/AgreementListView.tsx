@@ -1,7 +1,7 @@
+import type { AgreementSummary } from '@fair/contract/agreement.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { AgreementSummary } from '../../contract/agreement.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { AgreementMeta } from './AgreementMeta.tsx'
 

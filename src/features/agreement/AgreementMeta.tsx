@@ -1,6 +1,6 @@
+import type { AgreementSummary } from '@fair/contract/agreement.ts'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { AgreementSummary } from '../../contract/agreement.ts'
 
 /** Version and date of an agreement. */
 export function AgreementMeta({ agreement }: { agreement: AgreementSummary }) {

@@ -1,5 +1,5 @@
+import type { SessionItem } from '@fair/contract/session.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { SessionItem } from '../../contract/session.ts'
 import type { DeviceItem, PersonalItem, TenantItem } from '../../lib/storage-keys.ts'
 
 const PURPOSES = [

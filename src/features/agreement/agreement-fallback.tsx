@@ -1,4 +1,4 @@
-import { agreement } from '../../contract/agreement.ts'
+import { agreement } from '@fair/contract/agreement.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { AgreementView } from './AgreementView.tsx'

@@ -1,6 +1,6 @@
-import type { Agreement, AgreementSummary } from '../../contract/agreement.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
-import { summaryOf } from '../../domain/summaries.ts'
+import type { Agreement, AgreementSummary } from '@fair/contract/agreement.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { summaryOf } from '@fair/contract/rules/summaries.ts'
 import type { Heading } from './contents.ts'
 
 /** Without this visitor's acceptance, as a prerendered page is the same for everyone. */

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../domain/brand.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 
 /** A heading of a document, as the table of contents links to it. */
 export interface Heading {

@@ -1,6 +1,6 @@
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import type { Span } from '@fair/contract/rules/time.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { Zone } from '../../domain/brand.ts'
-import type { Span } from '../../domain/time.ts'
 import { clockTime, daysIn, distinctClocks, hoursIn } from '../shared/clock-times.ts'
 
 interface Props {

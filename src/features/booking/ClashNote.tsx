@@ -1,6 +1,6 @@
+import type { EntrySummary } from '@fair/contract/schedule.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { EntrySummary } from '../../contract/schedule.ts'
 
 interface Props {
   conflict: EntrySummary

@@ -1,6 +1,6 @@
+import { appointment, type WaitingType } from '@fair/contract/appointment.ts'
 import { useState } from 'react'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
-import { appointment, type WaitingType } from '../../contract/appointment.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { WaitingList } from '../shared/WaitingList.tsx'

@@ -1,6 +1,6 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { useCallback, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { notifyBooked } from '../../stores/bookings.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'

@@ -1,10 +1,10 @@
+import type { Slot } from '@fair/contract/reservation.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { dayKey, noonOf } from '@fair/contract/rules/time.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Slot } from '../../contract/reservation.ts'
-import type { Zone } from '../../domain/brand.ts'
-import { dateOf } from '../../domain/instant.ts'
 import type { SlotDay } from '../../domain/slots.ts'
-import { dayKey, noonOf } from '../../domain/time.ts'
 
 interface Props {
   days: readonly SlotDay<Slot>[]

@@ -1,6 +1,6 @@
+import { catalogue } from '@fair/contract/catalogue.ts'
 import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { catalogue } from '../../contract/catalogue.ts'
 import { type PageSubject as Subject, subjectOf } from '../../domain/page-subject.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'

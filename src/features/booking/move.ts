@@ -1,6 +1,6 @@
+import { reservation } from '@fair/contract/reservation.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import type { Call } from '../../api/client.ts'
-import { reservation } from '../../contract/reservation.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 

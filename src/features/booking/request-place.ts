@@ -1,7 +1,7 @@
+import { activity } from '@fair/contract/activity.ts'
+import type { WaitingType } from '@fair/contract/appointment.ts'
+import { meetingRest } from '@fair/contract/meeting.ts'
 import type { Call } from '../../api/client.ts'
-import { activity } from '../../contract/activity.ts'
-import type { WaitingType } from '../../contract/appointment.ts'
-import { meetingRest } from '../../contract/meeting.ts'
 
 /**
  * Whether the visitor waits for a place in a meeting or an activity. Null if nobody can: there are places, the visitor

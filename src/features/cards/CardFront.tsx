@@ -1,9 +1,9 @@
+import type { CardField, CardFields } from '@fair/contract/card.ts'
+import type { Media } from '@fair/contract/endpoint.ts'
+import { rules } from '@fair/contract/rules/validation.ts'
 import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { CardField, CardFields } from '../../contract/card.ts'
-import type { Media } from '../../contract/endpoint.ts'
-import { rules } from '../../domain/validation.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 

@@ -1,7 +1,7 @@
+import { type Card, card as calls } from '@fair/contract/card.ts'
 import { useCallback, useState } from 'react'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { useQuery } from '../../components/useQuery.ts'
-import { type Card, card as calls } from '../../contract/card.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { loadOwn } from '../shared/business-card/own-cards.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'

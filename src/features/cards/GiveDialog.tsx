@@ -1,6 +1,6 @@
+import { type CardField, card as calls, type Exchange } from '@fair/contract/card.ts'
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { type CardField, card as calls, type Exchange } from '../../contract/card.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { sendOrStore } from '../../stores/outbox.ts'
 import { CardSelect } from '../shared/business-card/CardSelect.tsx'

@@ -1,6 +1,6 @@
+import { shownFileName } from '@fair/contract/rules/chat-files.ts'
 import { useCallback } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { shownFileName } from '../../domain/chat-files.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { CARDS_READ_MAX } from '../../lib/vcard-read.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'

@@ -1,7 +1,7 @@
+import { type Card, type CardShare, card as calls } from '@fair/contract/card.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { type Card, type CardShare, card as calls } from '../../contract/card.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'

@@ -1,5 +1,5 @@
+import { card as calls, type Exchange } from '@fair/contract/card.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { card as calls, type Exchange } from '../../contract/card.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 

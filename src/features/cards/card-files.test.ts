@@ -1,5 +1,5 @@
+import type { CardFields, Exchange } from '@fair/contract/card.ts'
 import { describe, expect, it } from 'vitest'
-import type { CardFields, Exchange } from '../../contract/card.ts'
 import { cardsToKeep, loadExchanges, textOf } from './card-files.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer

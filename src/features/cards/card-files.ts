@@ -1,8 +1,8 @@
+import { type CardField, type CardFields, card as calls, type Exchange } from '@fair/contract/card.ts'
+import { isCardPhone } from '@fair/contract/rules/card-phone.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
+import { rules } from '@fair/contract/rules/validation.ts'
 import type { Call, Result } from '../../api/client.ts'
-import { type CardField, type CardFields, card as calls, type Exchange } from '../../contract/card.ts'
-import { isCardPhone } from '../../domain/card-phone.ts'
-import type { Language } from '../../domain/language.ts'
-import { rules } from '../../domain/validation.ts'
 import { readCards } from '../../lib/vcard-read.ts'
 
 /** The largest file that is read, in bytes: an address book with its portraits. */

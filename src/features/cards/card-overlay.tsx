@@ -1,6 +1,6 @@
+import { card as calls, type Exchange } from '@fair/contract/card.ts'
+import { catalogue } from '@fair/contract/catalogue.ts'
 import type { Call } from '../../api/client.ts'
-import { card as calls, type Exchange } from '../../contract/card.ts'
-import { catalogue } from '../../contract/catalogue.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'

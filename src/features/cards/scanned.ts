@@ -1,5 +1,5 @@
-import type { CardFields } from '../../contract/card.ts'
-import { parseAddress } from '../../domain/address.ts'
+import type { CardFields } from '@fair/contract/card.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import { readCard } from '../../lib/vcard-read.ts'
 
 /** The content of a scanned code: a card, a card of this platform by its share, or nothing that can be stored. */

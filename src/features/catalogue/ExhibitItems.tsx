@@ -1,8 +1,8 @@
+import type { ExhibitSummary } from '@fair/contract/catalogue.ts'
+import type { ExhibitorEntity } from '@fair/contract/search.ts'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ExhibitSummary } from '../../contract/catalogue.ts'
-import type { ExhibitorEntity } from '../../contract/search.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 
 /** Cards on the first screen, whose pictures are loaded eagerly. */

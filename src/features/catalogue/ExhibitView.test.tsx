@@ -1,9 +1,9 @@
+import { fixtureFair } from '@fair/sandbox/testing/fixture-fair.ts'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
-import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { ExhibitView } from './ExhibitView.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
 

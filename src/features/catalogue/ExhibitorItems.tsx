@@ -1,4 +1,4 @@
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 
 export function ExhibitorItems({ items }: { items: readonly ExhibitorSummary[] }) {

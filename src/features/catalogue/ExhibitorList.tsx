@@ -1,5 +1,5 @@
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
-import { group } from '../../contract/group.ts'
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import { group } from '@fair/contract/group.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { EXHIBITORS } from '../shared/list/list-query.ts'
 import { exhibitorsBy } from './catalogue.api.ts'

@@ -1,11 +1,11 @@
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
+import { fixtureFair } from '@fair/sandbox/testing/fixture-fair.ts'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { listedExhibits } from '../../domain/exhibit-rows.ts'
-import { LANGUAGES } from '../../domain/language.ts'
-import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { ExhibitorView } from './ExhibitorView.tsx'
 import { type ExhibitorSources, type ExhibitorViewProps, exhibitorViews } from './exhibitor-detail.ts'
 

@@ -1,6 +1,6 @@
+import type { Facets } from '@fair/contract/endpoint.ts'
 import { Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Facets } from '../../contract/endpoint.ts'
 import { LANDINGS, landingPath } from '../../domain/landing.ts'
 import { LandingLinks } from './LandingLinks.tsx'
 import { type LandingValue, landingIndex } from './landing.ts'

@@ -1,6 +1,6 @@
+import { fixtureSandbox } from '@fair/sandbox/testing/fixture.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createClient } from '../../api/client.ts'
-import { fixtureSandbox } from '../../sandbox/testing/fixture.ts'
 import { defaultQuery, EXHIBITORS, EXHIBITS, type ListQuery } from '../shared/list/list-query.ts'
 import { exhibitorsBy, exhibitsBy } from './catalogue.api.ts'
 

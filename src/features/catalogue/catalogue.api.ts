@@ -1,9 +1,9 @@
+import type { ExhibitorQuery, ExhibitorSummary, ExhibitSummary } from '@fair/contract/catalogue.ts'
+import { catalogue } from '@fair/contract/catalogue.ts'
+import type { Endpoint, Page } from '@fair/contract/endpoint.ts'
+import { home } from '@fair/contract/home.ts'
+import { type ExhibitorEntity, type ExhibitQuery, search } from '@fair/contract/search.ts'
 import type { Call } from '../../api/client.ts'
-import type { ExhibitorQuery, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
-import { catalogue } from '../../contract/catalogue.ts'
-import type { Endpoint, Page } from '../../contract/endpoint.ts'
-import { home } from '../../contract/home.ts'
-import { type ExhibitorEntity, type ExhibitQuery, search } from '../../contract/search.ts'
 import {
   EXHIBITORS,
   EXHIBITS,

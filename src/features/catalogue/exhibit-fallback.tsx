@@ -1,6 +1,6 @@
+import { catalogue, type Exhibit, type ExhibitSummary } from '@fair/contract/catalogue.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import type { Call } from '../../api/client.ts'
-import { catalogue, type Exhibit, type ExhibitSummary } from '../../contract/catalogue.ts'
-import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { defaultQuery, EXHIBITS } from '../shared/list/list-query.ts'

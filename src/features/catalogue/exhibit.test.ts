@@ -1,8 +1,8 @@
+import { fixtureFair } from '@fair/sandbox/testing/fixture-fair.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { listedExhibits } from '../../domain/exhibit-rows.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { relatedExhibitors, relatedExhibits, toRelatedExhibitor } from './exhibit.ts'
 
 const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))

@@ -1,8 +1,8 @@
-import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
+import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '@fair/contract/catalogue.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
+import { toExhibitorSummary, toExhibitSummary } from '@fair/contract/rules/summaries.ts'
 import type { ExhibitRows } from '../../domain/exhibit-rows.ts'
-import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
-import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
 import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 

@@ -1,9 +1,9 @@
+import type { ProjectSummary } from '@fair/contract/project.ts'
+import { fixtureFair } from '@fair/sandbox/testing/fixture-fair.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import type { ProjectSummary } from '../../contract/project.ts'
 import { listedExhibits } from '../../domain/exhibit-rows.ts'
 import { programmeOf } from '../../domain/programme.ts'
-import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { type ExhibitorSources, exhibitorViews } from './exhibitor-detail.ts'
 
 const origin = new Date('2026-11-19T02:42:00.000Z')

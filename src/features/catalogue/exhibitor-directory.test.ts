@@ -1,9 +1,9 @@
+import { toExhibitorSummary } from '@fair/contract/rules/summaries.ts'
+import { SAMPLE_NOW } from '@fair/sandbox/app.ts'
+import { fixtureFair } from '@fair/sandbox/testing/fixture-fair.ts'
 import { expect, test } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { LETTERS, letterId } from '../../components/letters.ts'
-import { toExhibitorSummary } from '../../domain/summaries.ts'
-import { SAMPLE_NOW } from '../../sandbox/app.ts'
-import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { hallsOf } from './exhibitor.ts'
 import { directoryGroups, directoryPages } from './exhibitor-directory.ts'
 

@@ -1,6 +1,6 @@
+import type { Booth, ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { LETTERS } from '../../components/letters.ts'
-import type { Booth, ExhibitorSummary } from '../../contract/catalogue.ts'
-import type { Language } from '../../domain/language.ts'
 import { orderOf } from '../../lib/i18n/names.ts'
 
 /** A line of the directory. */

@@ -1,4 +1,4 @@
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
 
 /** The number of halls in which the exhibitors have booths. */
 export const hallsOf = (exhibitors: readonly ExhibitorSummary[]): number =>

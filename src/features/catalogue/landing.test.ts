@@ -1,6 +1,6 @@
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { isLandable, landingPath } from '../../domain/landing.ts'
 import { liveAddress } from '../../lib/live-address.ts'
 import { linkColumnsOf } from './LinkColumns.tsx'

@@ -1,8 +1,8 @@
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
-import type { FacetValue } from '../../contract/endpoint.ts'
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import type { FacetValue } from '@fair/contract/endpoint.ts'
+import { EXHIBIT_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
+import { toExhibitorSummary } from '@fair/contract/rules/summaries.ts'
 import { isLandable, type Landing } from '../../domain/landing.ts'
-import { EXHIBIT_PAGE_SIZE } from '../../domain/limits.ts'
-import { toExhibitorSummary } from '../../domain/summaries.ts'
 
 /** An industry or a region with its number of exhibitors. */
 export interface LandingValue {

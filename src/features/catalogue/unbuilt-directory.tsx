@@ -1,4 +1,4 @@
-import { search } from '../../contract/search.ts'
+import { search } from '@fair/contract/search.ts'
 import type { OpenUnbuilt } from '../shared/unbuilt.ts'
 import { ExhibitorDirectoryView } from './ExhibitorDirectoryView.tsx'
 import { directoryGroups, directoryPages } from './exhibitor-directory.ts'

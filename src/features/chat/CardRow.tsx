@@ -1,6 +1,6 @@
+import type { Exchange } from '@fair/contract/card.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Exchange } from '../../contract/card.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
+import type { ChatSession } from '@fair/contract/chat.ts'
 import { useStore } from '@nanostores/react'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionFace } from './Sessions.tsx'

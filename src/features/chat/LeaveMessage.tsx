@@ -1,6 +1,6 @@
+import type { ChatSession } from '@fair/contract/chat.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ChatSession } from '../../contract/chat.ts'
-import type { Language } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import { sendOrStore } from '../../stores/outbox.ts'

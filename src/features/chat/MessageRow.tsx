@@ -1,6 +1,6 @@
+import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { PictureAddress } from '../../domain/brand.ts'
 import type { Entry } from '../../domain/conversation-state.ts'
 import { FileBubble } from '../shared/chat/FileBubble.tsx'
 import { PictureBubble } from '../shared/chat/PictureBubble.tsx'

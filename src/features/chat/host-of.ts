@@ -1,6 +1,6 @@
+import { liveRest } from '@fair/contract/live.ts'
+import { meetingRest } from '@fair/contract/meeting.ts'
 import type { Call } from '../../api/client.ts'
-import { liveRest } from '../../contract/live.ts'
-import { meetingRest } from '../../contract/meeting.ts'
 
 /** The exhibitor who hosts a live or a meeting; null if the organiser does, or if the request fails. */
 export async function hostOf(kind: 'live' | 'meeting', id: string, call: Call): Promise<string | null> {

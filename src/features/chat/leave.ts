@@ -1,4 +1,4 @@
-import { rules } from '../../domain/validation.ts'
+import { rules } from '@fair/contract/rules/validation.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../../contract/chat.ts'
-import { shownFileName } from '../../domain/chat-files.ts'
+import type { ChatMessage } from '@fair/contract/chat.ts'
+import { shownFileName } from '@fair/contract/rules/chat-files.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** A message in one line of text, for lists, notifications and screen readers. */

@@ -1,5 +1,5 @@
+import type { ChatSession } from '@fair/contract/chat.ts'
 import type { Result } from '../../api/client.ts'
-import type { ChatSession } from '../../contract/chat.ts'
 import { session as tab, writeStored } from '../../lib/storage.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { aboutKey } from './about.ts'

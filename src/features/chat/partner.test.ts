@@ -1,9 +1,9 @@
+import { catalogue } from '@fair/contract/catalogue.ts'
+import { live } from '@fair/contract/live.ts'
+import { meeting, meetingRest } from '@fair/contract/meeting.ts'
+import { createSandbox } from '@fair/sandbox/app.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createClient } from '../../api/client.ts'
-import { catalogue } from '../../contract/catalogue.ts'
-import { live } from '../../contract/live.ts'
-import { meeting, meetingRest } from '../../contract/meeting.ts'
-import { createSandbox } from '../../sandbox/app.ts'
 import { partnerIn, partnerOf, requestedPartner } from './partner.ts'
 
 const sandbox = createSandbox({ db: ':memory:', size: 'small' })

@@ -1,6 +1,6 @@
+import { catalogue } from '@fair/contract/catalogue.ts'
+import { ChatRole, type ChatSession, SERVICE_DESK } from '@fair/contract/chat.ts'
 import type { Call } from '../../api/client.ts'
-import { catalogue } from '../../contract/catalogue.ts'
-import { ChatRole, type ChatSession, SERVICE_DESK } from '../../contract/chat.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 
 /** The partner to open a chat with, and the exhibit it is about. */

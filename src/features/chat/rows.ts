@@ -1,7 +1,7 @@
-import type { Exchange } from '../../contract/card.ts'
-import type { Instant } from '../../domain/brand.ts'
+import type { Exchange } from '@fair/contract/card.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { msOf } from '@fair/contract/rules/instant.ts'
 import type { Entry, Group, Notice } from '../../domain/conversation-state.ts'
-import { msOf } from '../../domain/instant.ts'
 import type { Attachment } from '../shared/chat/attachments.ts'
 
 /** The rows of a conversation, from top to bottom. */

@@ -1,4 +1,4 @@
-import { CHAT_FILE_MAX, type FileRefusal, sentAs, shownFileName } from '../../domain/chat-files.ts'
+import { CHAT_FILE_MAX, type FileRefusal, sentAs, shownFileName } from '@fair/contract/rules/chat-files.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { Attachments } from '../shared/chat/attachments.ts'
 

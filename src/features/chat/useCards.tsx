@@ -1,7 +1,7 @@
+import { card, type Exchange } from '@fair/contract/card.ts'
+import type { ChatSession } from '@fair/contract/chat.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import { card, type Exchange } from '../../contract/card.ts'
-import type { ChatSession } from '../../contract/chat.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { PageData } from '../../stores/page-data.ts'
 

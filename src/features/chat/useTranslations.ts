@@ -1,6 +1,6 @@
+import { hasWords } from '@fair/contract/rules/message-kinds.ts'
 import { useEffect, useState } from 'react'
 import type { Entry, Group } from '../../domain/conversation-state.ts'
-import { hasWords } from '../../domain/message-kinds.ts'
 import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'

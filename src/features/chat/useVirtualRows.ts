@@ -1,5 +1,5 @@
+import { CHAT_SCROLL_DELAY_MS } from '@fair/contract/rules/limits.ts'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { CHAT_SCROLL_DELAY_MS } from '../../domain/limits.ts'
 import type { Row } from './rows.ts'
 import { shownRange, startsOf } from './virtual-range.ts'
 

@@ -1,6 +1,6 @@
+import { type Claim, type CompanyInfo, enterprise } from '@fair/contract/enterprise.ts'
 import { useState } from 'react'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
-import { type Claim, type CompanyInfo, enterprise } from '../../contract/enterprise.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'

@@ -1,10 +1,10 @@
+import type { Exhibit } from '@fair/contract/catalogue.ts'
 import { useMemo } from 'react'
 import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Exhibit } from '../../contract/catalogue.ts'
 import {
   type ComparedCell,
   type ComparedGroup,

@@ -1,6 +1,6 @@
+import type { Exhibit } from '@fair/contract/catalogue.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Exhibit } from '../../contract/catalogue.ts'
 import { inquiryBasket } from '../../stores/inquiry-basket.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import { showToast } from '../../stores/toasts.ts'

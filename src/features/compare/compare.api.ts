@@ -1,6 +1,6 @@
+import { catalogue, type Exhibit } from '@fair/contract/catalogue.ts'
 import { detailFailure } from '../../api/browser-failure.ts'
 import type { Call, Failure } from '../../api/client.ts'
-import { catalogue, type Exhibit } from '../../contract/catalogue.ts'
 
 export interface Loaded {
   exhibits: readonly Exhibit[]

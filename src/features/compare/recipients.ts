@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../contract/catalogue.ts'
+import type { Exhibit } from '@fair/contract/catalogue.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { Recipient } from '../../stores/inquiry-basket.ts'
 

@@ -1,7 +1,7 @@
+import type { ChannelVideo } from '@fair/contract/multimedia.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ChannelVideo } from '../../contract/multimedia.ts'
 import { formatDuration } from '../../domain/duration.ts'
 import { videoClock } from './concert.ts'
 

@@ -1,6 +1,6 @@
+import { stream } from '@fair/contract/stream.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Call } from '../../api/client.ts'
-import { stream } from '../../contract/stream.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { playFilm } from '../shared/blocks/video-player.ts'

@@ -1,7 +1,7 @@
+import type { LiveSummary } from '@fair/contract/live.ts'
+import type { Channel, ChannelVideo } from '@fair/contract/multimedia.ts'
+import type { Span } from '@fair/contract/rules/time.ts'
 import { type ByClock, byClock } from '../../components/by-clock.ts'
-import type { LiveSummary } from '../../contract/live.ts'
-import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
-import type { Span } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** Number of videos per channel on /concert; the others are beside the player. */

@@ -1,5 +1,5 @@
+import { multimedia } from '@fair/contract/multimedia.ts'
 import { detailFailure } from '../../api/browser-failure.ts'
-import { multimedia } from '../../contract/multimedia.ts'
 import type { OpenDetail } from '../shared/detail/open-detail.ts'
 import { playerOf } from './concert.ts'
 import { PlayerView } from './PlayerView.tsx'

@@ -1,5 +1,5 @@
-import { live } from '../../contract/live.ts'
-import { multimedia } from '../../contract/multimedia.ts'
+import { live } from '@fair/contract/live.ts'
+import { multimedia } from '@fair/contract/multimedia.ts'
 import type { OpenUnbuilt } from '../shared/unbuilt.ts'
 import { ConcertView } from './ConcertView.tsx'
 import { concertProps } from './concert.ts'

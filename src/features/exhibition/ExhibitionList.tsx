@@ -1,7 +1,7 @@
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { useEffect, useLayoutEffect } from 'react'
 import { useNow } from '../../components/useNow.ts'
 import { PageProvider } from '../../components/usePage.ts'
-import { isoOf } from '../../domain/instant.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
 import { notifyRendered } from '../../stores/changes.ts'

@@ -1,11 +1,11 @@
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { noonOf } from '@fair/contract/rules/time.ts'
 import type { ReactNode } from 'react'
 import { BarChart } from '../../components/charts/BarChart.tsx'
 import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Instant } from '../../domain/brand.ts'
-import { noonOf } from '../../domain/time.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { type FairFigures, hasFigures, type NamedCount } from './fair-figures.ts'
 

@@ -1,8 +1,8 @@
+import type { Exhibition } from '@fair/contract/exhibition.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Exhibition } from '../../contract/exhibition.ts'
 import { openingHours } from '../../domain/fair-day.ts'
 
 /** Visitor information for the page's exhibition: hours, address, travel, contacts, hall plan. */

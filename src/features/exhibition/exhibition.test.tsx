@@ -1,9 +1,9 @@
+import type { Exhibition } from '@fair/contract/exhibition.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderView } from '../../../tests/render-view.tsx'
-import type { Exhibition } from '../../contract/exhibition.ts'
-import { LANGUAGES } from '../../domain/language.ts'
 import { ExhibitionListView } from './ExhibitionListView.tsx'
 import { exhibitionList } from './exhibition.ts'
 

@@ -1,7 +1,7 @@
-import type { Exhibition } from '../../contract/exhibition.ts'
-import type { Instant } from '../../domain/brand.ts'
-import { dateOf, msOf } from '../../domain/instant.ts'
-import { phaseOf } from '../../domain/time.ts'
+import type { Exhibition } from '@fair/contract/exhibition.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
+import { phaseOf } from '@fair/contract/rules/time.ts'
 
 /** The state of an exhibition: 'open' from its first to its last moment. */
 export type ExhibitionState = 'open' | 'upcoming' | 'over'

@@ -1,9 +1,9 @@
+import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
+import { asInstant, asZone } from '@fair/contract/rules/own-values.ts'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderView } from '../../../tests/render-view.tsx'
-import { LANGUAGES, type Language } from '../../domain/language.ts'
-import { asInstant, asZone } from '../../domain/own-values.ts'
 import { FairFiguresView } from './FairFiguresView.tsx'
 import { type FiguresSources, fairFigures, hasFigures } from './fair-figures.ts'
 

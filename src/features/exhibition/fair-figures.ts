@@ -1,9 +1,9 @@
-import type { Facets } from '../../contract/endpoint.ts'
-import type { HourVisits } from '../../contract/home.ts'
-import type { Day, Zone } from '../../domain/brand.ts'
-import { dateOf, isoOf, msOf } from '../../domain/instant.ts'
+import type { Facets } from '@fair/contract/endpoint.ts'
+import type { HourVisits } from '@fair/contract/home.ts'
+import type { Day, Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
+import { dayKey, noonOf, parseTime } from '@fair/contract/rules/time.ts'
 import { landingPath } from '../../domain/landing.ts'
-import { dayKey, noonOf, parseTime } from '../../domain/time.ts'
 import type { Query } from '../../lib/i18n/paths.ts'
 
 /** A name with its count, and the page that lists the items. */

@@ -1,5 +1,5 @@
+import { link } from '@fair/contract/link.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { link } from '../../contract/link.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { showQueryState } from '../../stores/query-state.ts'
 import { addressIn, type Destination, destinationOf } from './destination.ts'

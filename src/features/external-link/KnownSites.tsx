@@ -1,5 +1,5 @@
+import type { AllowedLink } from '@fair/contract/link.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { AllowedLink } from '../../contract/link.ts'
 
 interface Props {
   links: readonly AllowedLink[]

@@ -1,5 +1,5 @@
+import type { AllowedLink } from '@fair/contract/link.ts'
 import { describe, expect, it } from 'vitest'
-import type { AllowedLink } from '../../contract/link.ts'
 import { attacks } from '../../domain/links.fixture.ts'
 import { addressIn, destinationOf } from './destination.ts'
 

@@ -1,4 +1,4 @@
-import type { AllowedLink } from '../../contract/link.ts'
+import type { AllowedLink } from '@fair/contract/link.ts'
 import { checkTarget, type Target } from '../../domain/links.ts'
 
 /** Seconds before an allowed address opens by itself. */

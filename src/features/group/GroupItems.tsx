@@ -1,7 +1,7 @@
+import type { ExhibitorGroupSummary } from '@fair/contract/group.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ExhibitorGroupSummary } from '../../contract/group.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { sizeOf } from './group.ts'
 

@@ -1,4 +1,4 @@
-import type { ExhibitorGroupSummary } from '../../contract/group.ts'
+import type { ExhibitorGroupSummary } from '@fair/contract/group.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { GroupItems } from './GroupItems.tsx'
 import { groupsBy } from './group.api.ts'

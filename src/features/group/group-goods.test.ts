@@ -1,7 +1,7 @@
+import { createSandbox } from '@fair/sandbox/app.ts'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { connected } from '../../../tests/connected.ts'
 import { storageStub } from '../../../tests/storage-stub.ts'
-import { createSandbox } from '../../sandbox/app.ts'
 import { sessionCache } from '../../stores/session-cache.ts'
 import { createGroupGoods } from './group-goods.ts'
 

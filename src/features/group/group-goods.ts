@@ -1,5 +1,5 @@
+import { type GroupGoods, group } from '@fair/contract/group.ts'
 import type { Call } from '../../api/client.ts'
-import { type GroupGoods, group } from '../../contract/group.ts'
 import type { SessionCache } from '../../stores/session-cache.ts'
 
 /** The ids of a group's lives and meetings. Resolves to null if the request failed; the next call tries again. */

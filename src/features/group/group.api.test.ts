@@ -1,6 +1,6 @@
+import { createSandbox } from '@fair/sandbox/app.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
-import { createSandbox } from '../../sandbox/app.ts'
 import { defaultQuery, type ListQuery } from '../shared/list/list-query.ts'
 import { groupsBy } from './group.api.ts'
 import { GROUPS } from './group-list.ts'

@@ -1,5 +1,5 @@
+import { type ExhibitorGroupSummary, group } from '@fair/contract/group.ts'
 import type { Call } from '../../api/client.ts'
-import { type ExhibitorGroupSummary, group } from '../../contract/group.ts'
 import { type ListQuery, pageSizeOf } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
 import { GROUPS } from './group-list.ts'

@@ -1,7 +1,7 @@
+import type { Appearance, Guest } from '@fair/contract/guest.ts'
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Appearance, Guest } from '../../contract/guest.ts'
 import { byStart, placeOf } from './guest.ts'
 
 /** When and where a guest speaks, in order of time. Each entry links to the meeting, live or activity. */

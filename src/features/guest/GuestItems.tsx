@@ -1,6 +1,6 @@
+import type { GuestSummary } from '@fair/contract/guest.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { GuestSummary } from '../../contract/guest.ts'
 import { ownName } from './guest.ts'
 
 /** Portraits on the first screen, which are loaded eagerly. */

@@ -1,4 +1,4 @@
-import type { GuestSummary } from '../../contract/guest.ts'
+import type { GuestSummary } from '@fair/contract/guest.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { GuestItems } from './GuestItems.tsx'
 import { guestsBy } from './guest.api.ts'

@@ -1,5 +1,5 @@
-import { guest } from '../../contract/guest.ts'
-import { offsetLabel } from '../../domain/time.ts'
+import { guest } from '@fair/contract/guest.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { now } from '../../lib/clock.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'

@@ -1,5 +1,5 @@
+import { type GuestSummary, guest } from '@fair/contract/guest.ts'
 import type { Call } from '../../api/client.ts'
-import { type GuestSummary, guest } from '../../contract/guest.ts'
 import { pageSizeOf } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
 import { GUESTS } from './guest-list.ts'

@@ -1,9 +1,9 @@
-import type { Exhibition } from '../../contract/exhibition.ts'
-import type { Appearance, Guest, GuestSummary } from '../../contract/guest.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
-import { dateOf, msOf } from '../../domain/instant.ts'
-import { summaryOf } from '../../domain/summaries.ts'
-import { offsetLabel } from '../../domain/time.ts'
+import type { Exhibition } from '@fair/contract/exhibition.ts'
+import type { Appearance, Guest, GuestSummary } from '@fair/contract/guest.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
+import { summaryOf } from '@fair/contract/rules/summaries.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 export const toGuestSummary = summaryOf<GuestSummary>({

@@ -1,7 +1,7 @@
+import { hallBoothKey } from '@fair/search/booth-code.ts'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { Crumbs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { hallBoothKey } from '../../domain/booth-code.ts'
 import { relOf } from '../../lib/i18n/paths.ts'
 import { HallMapFigure } from './HallMapFigure.tsx'
 import { type HallAisle, type HallViewProps, isLinked, type OccupiedBooth, occupants, rowId } from './hall.ts'

@@ -1,6 +1,6 @@
+import { home } from '@fair/contract/home.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import type { Call } from '../../api/client.ts'
-import { home } from '../../contract/home.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'

@@ -1,9 +1,9 @@
+import { asId, asInstant, asZone } from '@fair/contract/rules/own-values.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
+import { hallBoothKey } from '@fair/search/booth-code.ts'
 import { expect, it } from 'vitest'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { hallBoothKey } from '../../domain/booth-code.ts'
 import { rectangle } from '../../domain/floor-shape.ts'
 import { newNote, type Supplier } from '../../domain/note.ts'
-import { asId, asInstant, asZone } from '../../domain/own-values.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 import { guideBooths, guideDays } from './guide-model.ts'
 

@@ -1,10 +1,10 @@
-import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { byCode, hallBoothKey } from '../../domain/booth-code.ts'
-import type { Day, Zone } from '../../domain/brand.ts'
+import type { Day, Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { dayKey } from '@fair/contract/rules/time.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
+import { byCode, hallBoothKey } from '@fair/search/booth-code.ts'
 import type { Point } from '../../domain/floor-shape.ts'
-import { dateOf } from '../../domain/instant.ts'
 import type { Note } from '../../domain/note.ts'
-import { dayKey } from '../../domain/time.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 
 /** The visitor's saved, noted and planned entries on this device. */

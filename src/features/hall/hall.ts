@@ -1,11 +1,11 @@
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
-import type { FacetValue } from '../../contract/endpoint.ts'
-import type { FloorPlanFeature } from '../../contract/floor-plan.ts'
-import { boothCode, byCode, hallBoothKey } from '../../domain/booth-code.ts'
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import type { FacetValue } from '@fair/contract/endpoint.ts'
+import type { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
+import type { WithStreams } from '@fair/contract/rules/summaries.ts'
+import { boothCode, byCode, hallBoothKey } from '@fair/search/booth-code.ts'
 import { boothAnchor, hallSlug } from '../../domain/booth-path.ts'
 import type { HallMap } from '../../domain/hall-map.ts'
 import { hallMap } from '../../domain/hall-plan.ts'
-import type { WithStreams } from '../../domain/summaries.ts'
 
 /** The fields of an exhibitor that a hall's page lists. */
 type HallExhibitor = Pick<

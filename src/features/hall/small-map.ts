@@ -1,5 +1,5 @@
+import { hallBoothKey } from '@fair/search/booth-code.ts'
 import type { BoothSpot } from '../../components/BoothMap.tsx'
-import { hallBoothKey } from '../../domain/booth-code.ts'
 import { cornersOf, type FloorShape } from '../../domain/floor-shape.ts'
 import type { HallMap } from '../../domain/hall-map.ts'
 import { type HallViewProps, hallViews } from './hall.ts'

@@ -1,5 +1,5 @@
+import { folded } from '@fair/search/text.ts'
 import type { MapPlace } from '../../domain/hall-map.ts'
-import { folded } from '../../domain/search-text.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 import { stopOf, stopsOf, type WayStop } from '../../domain/way-stops.ts'
 import type { PageContext } from '../../lib/page.ts'

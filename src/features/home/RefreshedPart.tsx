@@ -1,8 +1,8 @@
+import type { Instant } from '@fair/contract/rules/brand.ts'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 // biome-ignore lint/style/noRestrictedImports: a part's place is in HTML that React does not own
 import { createPortal } from 'react-dom'
 import { PageProvider, usePage } from '../../components/usePage.ts'
-import type { Instant } from '../../domain/brand.ts'
 import { throttle } from '../../lib/throttle.ts'
 
 /** A time-dependent part of home. */

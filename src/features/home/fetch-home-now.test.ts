@@ -1,9 +1,9 @@
+import { contract } from '@fair/contract/index.ts'
+import { createSandbox } from '@fair/sandbox/app.ts'
 import { afterAll, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { createClient } from '../../api/client.ts'
-import { contract } from '../../contract/index.ts'
 import errors from '../../lib/i18n/messages/errors/en-US.json' with { type: 'json' }
-import { createSandbox } from '../../sandbox/app.ts'
 import { requestHomeNow } from './fetch-home-now.ts'
 
 const AT = '2026-11-19T02:42:00.000Z'

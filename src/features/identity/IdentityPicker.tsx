@@ -1,7 +1,7 @@
+import type { AudienceIdentity } from '@fair/contract/audience.ts'
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Tag } from '../../components/parts.tsx'
-import type { AudienceIdentity } from '../../contract/audience.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { IdentityRadios } from '../shared/IdentityRadios.tsx'

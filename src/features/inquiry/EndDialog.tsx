@@ -1,6 +1,6 @@
+import { inquiry as calls, type Inquiry, type InquiryFeedback } from '@fair/contract/inquiry.ts'
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../contract/inquiry.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'

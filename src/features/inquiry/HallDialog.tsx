@@ -1,7 +1,7 @@
+import { inquiry as calls, type Inquiry } from '@fair/contract/inquiry.ts'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { inquiry as calls, type Inquiry } from '../../contract/inquiry.ts'
 import { isUnmodifiedClick } from '../../lib/unmodified-click.ts'
 import type { Answer } from '../shared/form/useAnswer.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'

@@ -1,5 +1,5 @@
+import { type InquirySummary, inquiry } from '@fair/contract/inquiry.ts'
 import type { Call } from '../../api/client.ts'
-import { type InquirySummary, inquiry } from '../../contract/inquiry.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { pageSizeOf } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'

@@ -1,12 +1,12 @@
+import type { FileRef } from '@fair/contract/file.ts'
+import type { Inquiry, InquiryStatus, InquirySummary } from '@fair/contract/inquiry.ts'
+import { noonOf } from '@fair/contract/rules/time.ts'
 import type { ReactNode } from 'react'
 import { Facts } from '../../components/Facts.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { FileRef } from '../../contract/file.ts'
-import type { Inquiry, InquiryStatus, InquirySummary } from '../../contract/inquiry.ts'
 import { moneyText } from '../../domain/money.ts'
-import { noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = { SENT: 'plain', READ: 'info', ANSWERED: 'warn', FINISHED: 'ok', CLOSED: 'plain' } as const

@@ -1,6 +1,6 @@
+import type { Inquiry } from '@fair/contract/inquiry.ts'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Inquiry } from '../../contract/inquiry.ts'
 import { chatWith } from './chat-with.ts'
 import { StatusTag } from './InquiryParts.tsx'
 

@@ -1,7 +1,7 @@
+import type { InquirySummary } from '@fair/contract/inquiry.ts'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
-import type { InquirySummary } from '../../contract/inquiry.ts'
 import { dayText, quantityText, StatusTag } from './InquiryParts.tsx'
 
 /** The visitor's inquiries, one row each: subject, status, last change. */

@@ -1,10 +1,10 @@
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import { search } from '@fair/contract/search.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
-import { search } from '../../contract/search.ts'
 import { debounce } from '../../lib/debounce.ts'
 import { BASKET_MAX, type Recipient } from '../../stores/inquiry-basket.ts'
 

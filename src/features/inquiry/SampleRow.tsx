@@ -1,3 +1,4 @@
+import { sample as calls, type Sample } from '@fair/contract/sample.ts'
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -5,7 +6,6 @@ import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { sample as calls, type Sample } from '../../contract/sample.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 

@@ -1,5 +1,5 @@
+import type { Inquiry } from '@fair/contract/inquiry.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { Inquiry } from '../../contract/inquiry.ts'
 import { hasEnded, stepsAhead } from '../../domain/inquiry-answers.ts'
 
 /** The status timeline: past steps, oldest first, then the steps to come. */

@@ -1,4 +1,4 @@
-import type { InquirySummary } from '../../contract/inquiry.ts'
+import type { InquirySummary } from '@fair/contract/inquiry.ts'
 import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 

@@ -1,7 +1,7 @@
+import type { Inquiry } from '@fair/contract/inquiry.ts'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderView } from '../../../tests/render-view.tsx'
-import type { Inquiry } from '../../contract/inquiry.ts'
 import { InquiryRecipients } from './InquiryRecipients.tsx'
 
 const logo = { url: '', width: 0, height: 0 }

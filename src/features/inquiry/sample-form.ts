@@ -1,9 +1,9 @@
-import type { InputOf } from '../../contract/endpoint.ts'
-import type { Form } from '../../contract/form.ts'
-import type { FormValues } from '../../contract/form-field.ts'
-import type { sample } from '../../contract/sample.ts'
-import type { Language } from '../../domain/language.ts'
-import { asId } from '../../domain/own-values.ts'
+import type { InputOf } from '@fair/contract/endpoint.ts'
+import type { Form } from '@fair/contract/form.ts'
+import type { FormValues } from '@fair/contract/form-field.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
+import { asId } from '@fair/contract/rules/own-values.ts'
+import type { sample } from '@fair/contract/sample.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** Maximum number of pieces of one sample (the platform's limit). */

@@ -1,5 +1,5 @@
-import type { FormValues } from '../../contract/form-field.ts'
-import type { Language } from '../../domain/language.ts'
+import type { FormValues } from '@fair/contract/form-field.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { Recipient } from '../../stores/inquiry-basket.ts'
 

@@ -1,6 +1,6 @@
+import { catalogue } from '@fair/contract/catalogue.ts'
+import type { ResponseStats } from '@fair/contract/response-stats.ts'
 import type { Call, Failure } from '../../api/client.ts'
-import { catalogue } from '../../contract/catalogue.ts'
-import type { ResponseStats } from '../../contract/response-stats.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 import type { Recipient } from '../../stores/inquiry-basket.ts'
 

@@ -1,9 +1,9 @@
+import { auth } from '@fair/contract/auth.ts'
+import type { OutputOf } from '@fair/contract/endpoint.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { auth } from '../../contract/auth.ts'
-import type { OutputOf } from '../../contract/endpoint.ts'
 import { deviceZone } from '../../lib/zone.ts'
 import { routeAddress } from '../shared/route-address.ts'
 

@@ -1,5 +1,5 @@
+import { auth } from '@fair/contract/auth.ts'
 import { useStore } from '@nanostores/react'
-import { auth } from '../../contract/auth.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { type Arrival, enter, useArrival } from './arrival.ts'

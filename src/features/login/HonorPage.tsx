@@ -1,7 +1,7 @@
+import { auth } from '@fair/contract/auth.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
-import { auth } from '../../contract/auth.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { requestLogin } from '../../stores/login-request.ts'
 import type { SessionStore } from '../../stores/session-store.ts'

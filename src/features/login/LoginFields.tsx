@@ -1,7 +1,7 @@
+import type { AgreementSummary } from '@fair/contract/agreement.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { AgreementSummary } from '../../contract/agreement.ts'
 import { codeIn } from '../../domain/account-input.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { listParts } from '../../lib/i18n/names.ts'

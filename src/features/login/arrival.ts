@@ -1,6 +1,6 @@
+import type { LoginResult } from '@fair/contract/auth.ts'
 import { useEffect, useState } from 'react'
 import { openSession } from '../../api/browser.ts'
-import type { LoginResult } from '../../contract/auth.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { loginOf } from '../../stores/login.ts'
 import { showQueryState } from '../../stores/query-state.ts'

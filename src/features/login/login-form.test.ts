@@ -1,5 +1,5 @@
+import { DEMO_LOGIN, DEMO_STRONG_PASSWORD } from '@fair/sandbox/demo.ts'
 import { describe, expect, test } from 'vitest'
-import { DEMO_LOGIN, DEMO_STRONG_PASSWORD } from '../../sandbox/demo.ts'
 import { accountOf, accountProblems, fieldOf, type LoginFields, problemsOf, strengthOf } from './login-form.ts'
 
 const fields = (rest: Partial<LoginFields> = {}): LoginFields => ({

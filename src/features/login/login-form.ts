@@ -1,7 +1,7 @@
-import type { AccountType, LoginInput, VerificationScene } from '../../contract/auth.ts'
-import { ERROR_CODES } from '../../contract/error-codes.ts'
+import type { AccountType, LoginInput, VerificationScene } from '@fair/contract/auth.ts'
+import { ERROR_CODES } from '@fair/contract/error-codes.ts'
+import { rules } from '@fair/contract/rules/validation.ts'
 import { accountInput, brokenRule, isCode } from '../../domain/account-input.ts'
-import { rules } from '../../domain/validation.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { LoginForm } from '../../stores/session-types.ts'
 

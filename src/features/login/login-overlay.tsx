@@ -1,6 +1,6 @@
+import type { Language } from '@fair/contract/rules/language.ts'
 import { useStore } from '@nanostores/react'
 import { usePage } from '../../components/usePage.ts'
-import type { Language } from '../../domain/language.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'

@@ -1,8 +1,8 @@
+import { type AgreementSummary, agreement } from '@fair/contract/agreement.ts'
+import { auth, type LoginResult, type OidcConfig } from '@fair/contract/auth.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
+import { siteRest } from '@fair/contract/site.ts'
 import type { Call, Result } from '../../api/client.ts'
-import { type AgreementSummary, agreement } from '../../contract/agreement.ts'
-import { auth, type LoginResult, type OidcConfig } from '../../contract/auth.ts'
-import { siteRest } from '../../contract/site.ts'
-import { parseAddress } from '../../domain/address.ts'
 import { accountOf, type LoginFields, type LoginStep, loginInput, SCENES } from './login-form.ts'
 
 /** A code that was sent: to whom (masked), when another may be, and its expiry. Instants in ms since 1970. */

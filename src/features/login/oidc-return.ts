@@ -1,5 +1,5 @@
+import { auth } from '@fair/contract/auth.ts'
 import type { Call } from '../../api/client.ts'
-import { auth } from '../../contract/auth.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
 import { loginOf } from '../../stores/login.ts'
 import type { Arrival } from './arrival.ts'

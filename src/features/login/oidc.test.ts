@@ -1,7 +1,7 @@
+import { auth, type OidcConfig } from '@fair/contract/auth.ts'
+import { type VisitorSandbox, visitorSandbox } from '@fair/sandbox/testing/visitor-sandbox.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../api/client.ts'
-import { auth, type OidcConfig } from '../../contract/auth.ts'
-import { type VisitorSandbox, visitorSandbox } from '../../sandbox/testing/visitor-sandbox.ts'
 import { challengeOf, type OidcAttempt, readReturn, safeBack, startOidc } from './oidc.ts'
 
 const redirectUri = 'http://localhost:4321/en-US/honor-gust-login/'

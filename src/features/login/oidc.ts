@@ -1,5 +1,5 @@
-import type { OidcConfig } from '../../contract/auth.ts'
-import { parseAddress } from '../../domain/address.ts'
+import type { OidcConfig } from '@fair/contract/auth.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import { readStored, session, writeStored } from '../../lib/storage.ts'
 import { tenantKey } from '../../lib/storage-keys.ts'
 import { pageTenant } from '../../stores/owner.ts'

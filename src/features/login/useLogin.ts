@@ -1,7 +1,7 @@
+import type { AgreementSummary } from '@fair/contract/agreement.ts'
+import type { LoginResult, OidcConfig } from '@fair/contract/auth.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePage } from '../../components/usePage.ts'
-import type { AgreementSummary } from '../../contract/agreement.ts'
-import type { LoginResult, OidcConfig } from '../../contract/auth.ts'
 import type { LoginCalls, SentCode } from './login.api.ts'
 import {
   accountOf,

@@ -1,7 +1,7 @@
+import type { Form } from '@fair/contract/form.ts'
 import { useCallback, useEffect } from 'react'
 import { openSession } from '../../api/browser.ts'
 import type { Result } from '../../api/client.ts'
-import type { Form } from '../../contract/form.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 

@@ -1,7 +1,7 @@
+import type { MemberSummary } from '@fair/contract/member.ts'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { MemberSummary } from '../../contract/member.ts'
 
 /** Members as rows: logo, name, level and region, business. */
 export function MemberItems({ items }: { items: readonly MemberSummary[] }) {

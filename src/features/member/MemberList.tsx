@@ -1,4 +1,4 @@
-import type { MemberSummary } from '../../contract/member.ts'
+import type { MemberSummary } from '@fair/contract/member.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { MemberItems } from './MemberItems.tsx'
 import { membersBy } from './member.api.ts'

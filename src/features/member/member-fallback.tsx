@@ -1,5 +1,5 @@
-import { catalogue } from '../../contract/catalogue.ts'
-import { member } from '../../contract/member.ts'
+import { catalogue } from '@fair/contract/catalogue.ts'
+import { member } from '@fair/contract/member.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { MemberView } from './MemberView.tsx'

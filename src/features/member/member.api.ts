@@ -1,5 +1,5 @@
+import { type MemberSummary, member } from '@fair/contract/member.ts'
 import type { Call } from '../../api/client.ts'
-import { type MemberSummary, member } from '../../contract/member.ts'
 import { pageSizeOf } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
 import { MEMBERS } from './member-list.ts'

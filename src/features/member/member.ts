@@ -1,7 +1,7 @@
-import type { Booth, Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
-import type { Member, MemberSummary } from '../../contract/member.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
-import { summaryOf } from '../../domain/summaries.ts'
+import type { Booth, Exhibitor, ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import type { Member, MemberSummary } from '@fair/contract/member.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { summaryOf } from '@fair/contract/rules/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 export const toMemberSummary = summaryOf<MemberSummary>({

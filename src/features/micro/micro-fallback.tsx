@@ -1,4 +1,4 @@
-import { type MicroPage, micro } from '../../contract/micro.ts'
+import { type MicroPage, micro } from '@fair/contract/micro.ts'
 import { fillBlocks } from '../../domain/blocks.ts'
 import { exactOrigins } from '../../domain/embed.ts'
 import { sanitise } from '../../lib/sanitise.ts'

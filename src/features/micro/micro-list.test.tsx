@@ -1,9 +1,9 @@
+import type { MicroPageSummary } from '@fair/contract/micro.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderView } from '../../../tests/render-view.tsx'
-import type { MicroPageSummary } from '../../contract/micro.ts'
-import { LANGUAGES } from '../../domain/language.ts'
 import { MicroListView } from './MicroListView.tsx'
 import { MICRO_PAGE_SIZE, microListPath, microPages, microPath } from './micro.ts'
 

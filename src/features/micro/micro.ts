@@ -1,5 +1,5 @@
-import type { MicroPageSummary } from '../../contract/micro.ts'
-import { summaryOf } from '../../domain/summaries.ts'
+import type { MicroPageSummary } from '@fair/contract/micro.ts'
+import { summaryOf } from '@fair/contract/rules/summaries.ts'
 
 /** Features per page of the list. */
 export const MICRO_PAGE_SIZE = 40

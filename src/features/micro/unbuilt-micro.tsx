@@ -1,5 +1,5 @@
-import type { MicroPageSummary } from '../../contract/micro.ts'
-import { micro } from '../../contract/micro.ts'
+import type { MicroPageSummary } from '@fair/contract/micro.ts'
+import { micro } from '@fair/contract/micro.ts'
 import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
 import { CodedNone } from './CodedNone.tsx'
 import { MicroListView } from './MicroListView.tsx'

@@ -1,9 +1,9 @@
+import type { NationalImageSummary } from '@fair/contract/national-image.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { WorldMap } from '../../components/WorldMap.tsx'
-import type { NationalImageSummary } from '../../contract/national-image.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { NATION_PAGE_SIZE, type NationListProps, nationListPath } from './nation.ts'
 

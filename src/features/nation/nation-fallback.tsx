@@ -1,4 +1,4 @@
-import { nationalImage } from '../../contract/national-image.ts'
+import { nationalImage } from '@fair/contract/national-image.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { NationView } from './NationView.tsx'

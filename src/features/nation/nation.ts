@@ -1,6 +1,6 @@
-import type { NationalImage, NationalImageSummary } from '../../contract/national-image.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
-import { summaryOf, toExhibitorSummary } from '../../domain/summaries.ts'
+import type { NationalImage, NationalImageSummary } from '@fair/contract/national-image.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { summaryOf, toExhibitorSummary } from '@fair/contract/rules/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Pavilions per page of the list. */

@@ -1,4 +1,4 @@
-import { nationalImage } from '../../contract/national-image.ts'
+import { nationalImage } from '@fair/contract/national-image.ts'
 import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
 import { NationListView } from './NationListView.tsx'
 import { NATION_PAGE_SIZE } from './nation.ts'

@@ -1,7 +1,7 @@
+import type { InformationSummary } from '@fair/contract/news.ts'
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { InformationSummary } from '../../contract/news.ts'
 
 interface Props {
   story: InformationSummary

@@ -1,6 +1,6 @@
+import type { InformationSummary } from '@fair/contract/news.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { InformationSummary } from '../../contract/news.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 
 interface Props {

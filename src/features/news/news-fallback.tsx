@@ -1,5 +1,5 @@
+import { type Information, type InformationSummary, news } from '@fair/contract/news.ts'
 import type { Call } from '../../api/client.ts'
-import { type Information, type InformationSummary, news } from '../../contract/news.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'

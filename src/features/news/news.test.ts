@@ -1,6 +1,6 @@
+import type { Information } from '@fair/contract/news.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import type { Information } from '../../contract/news.ts'
 import { NEWS_PAGE_SIZE, newsListPath, newsPages, newsViews } from './news.ts'
 
 /** `n` hours before noon; odd numbers are of another column. */

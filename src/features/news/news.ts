@@ -1,7 +1,7 @@
-import type { Information, InformationSummary } from '../../contract/news.ts'
-import type { Instant, SafeHtml } from '../../domain/brand.ts'
-import { msOf } from '../../domain/instant.ts'
-import { summaryOf } from '../../domain/summaries.ts'
+import type { Information, InformationSummary } from '@fair/contract/news.ts'
+import type { Instant, SafeHtml } from '@fair/contract/rules/brand.ts'
+import { msOf } from '@fair/contract/rules/instant.ts'
+import { summaryOf } from '@fair/contract/rules/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Stories per page of the list. */

@@ -1,4 +1,4 @@
-import { news } from '../../contract/news.ts'
+import { news } from '@fair/contract/news.ts'
 import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
 import { NewsListView } from './NewsListView.tsx'
 import { NEWS_PAGE_SIZE } from './news.ts'

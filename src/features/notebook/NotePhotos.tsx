@@ -1,6 +1,6 @@
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { isoOf } from '../../domain/instant.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { Photo } from '../../stores/notebook.ts'
 

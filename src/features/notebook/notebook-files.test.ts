@@ -1,6 +1,6 @@
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
-import { isoOf } from '../../domain/instant.ts'
 import { type Note, type NoteSubject, newNote } from '../../domain/note.ts'
 import { readCards } from '../../lib/vcard-read.ts'
 import { notesCsv, notesMarkdown, notesVcards, supplierRows } from './notebook-files.ts'

@@ -1,5 +1,5 @@
-import { absoluteAddress } from '../../domain/address.ts'
-import { isoOf } from '../../domain/instant.ts'
+import { absoluteAddress } from '@fair/contract/rules/address.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { type Note, notePath } from '../../domain/note.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { vcardText } from '../../lib/vcard.ts'

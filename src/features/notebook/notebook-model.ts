@@ -1,6 +1,6 @@
-import { byCode } from '../../domain/booth-code.ts'
+import { byCode } from '@fair/search/booth-code.ts'
+import { folded } from '@fair/search/text.ts'
 import type { Note, Supplier } from '../../domain/note.ts'
-import { folded } from '../../domain/search-text.ts'
 import type { Photo } from '../../stores/notebook.ts'
 
 export interface NotebookContent {

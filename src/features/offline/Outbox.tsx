@@ -1,7 +1,7 @@
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { isoOf } from '../../domain/instant.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { deviceZone } from '../../lib/zone.ts'
 import { $outboxChanges, deleteWrite, restoreWrite } from '../../stores/outbox.ts'

@@ -1,6 +1,6 @@
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { isoOf } from '../../domain/instant.ts'
 import type { ArchiveState } from '../../lib/archive-messages.ts'
 
 interface StoredArchiveProps {

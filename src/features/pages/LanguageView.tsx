@@ -1,6 +1,6 @@
+import type { Language } from '@fair/contract/rules/language.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Language } from '../../domain/language.ts'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
 

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderView } from '../../../tests/render-view.tsx'
-import { LANGUAGES } from '../../domain/language.ts'
 import { LanguageView } from './LanguageView.tsx'
 import { LoadingView } from './LoadingView.tsx'
 import { NotStarted } from './NotStarted.tsx'

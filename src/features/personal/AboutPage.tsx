@@ -1,6 +1,6 @@
+import { agreement } from '@fair/contract/agreement.ts'
+import { exhibition } from '@fair/contract/exhibition.ts'
 import { useCallback } from 'react'
-import { agreement } from '../../contract/agreement.ts'
-import { exhibition } from '../../contract/exhibition.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { openingHours } from '../../domain/fair-day.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'

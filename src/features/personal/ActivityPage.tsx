@@ -1,6 +1,6 @@
+import type { Collectable } from '@fair/contract/favourite.ts'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { useQuery } from '../../components/useQuery.ts'
-import type { Collectable } from '../../contract/favourite.ts'
 import { requireLogin } from '../../stores/login-request.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { SignInPrompt } from '../shared/personal/SignInPrompt.tsx'

@@ -1,7 +1,7 @@
+import type { PersonalExhibition } from '@fair/contract/home.ts'
+import type { UserInfo } from '@fair/contract/user.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { PersonalExhibition } from '../../contract/home.ts'
-import type { UserInfo } from '../../contract/user.ts'
 import { hourIn } from './today.ts'
 import { VerificationStatus } from './VerificationStatus.tsx'
 

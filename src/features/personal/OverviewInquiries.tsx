@@ -1,7 +1,7 @@
+import { inquiry } from '@fair/contract/inquiry.ts'
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { inquiry } from '../../contract/inquiry.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 

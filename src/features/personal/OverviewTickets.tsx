@@ -1,7 +1,7 @@
+import { type Ticket, ticket } from '@fair/contract/ticket.ts'
 import { Tag } from '../../components/parts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { type Ticket, ticket } from '../../contract/ticket.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 

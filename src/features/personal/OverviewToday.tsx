@@ -1,7 +1,7 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { type DayEntry, dayFrom, pathOfEntry } from './today.ts'
 
 /** Now and next of today's schedule; the full schedule has its own page. */

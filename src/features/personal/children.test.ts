@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
-import { LANGUAGES } from '../../domain/language.ts'
 import { ROUTES } from '../../routes.ts'
 import { CHILDREN, routeOfChild } from './children.ts'
 

@@ -1,10 +1,10 @@
+import { activity } from '@fair/contract/activity.ts'
+import type { Collectable } from '@fair/contract/favourite.ts'
+import { type Goods, home } from '@fair/contract/home.ts'
+import { member } from '@fair/contract/member.ts'
+import { project } from '@fair/contract/project.ts'
+import { searchRest } from '@fair/contract/search.ts'
 import type { Call, Result } from '../../api/client.ts'
-import { activity } from '../../contract/activity.ts'
-import type { Collectable } from '../../contract/favourite.ts'
-import { type Goods, home } from '../../contract/home.ts'
-import { member } from '../../contract/member.ts'
-import { project } from '../../contract/project.ts'
-import { searchRest } from '../../contract/search.ts'
 import type { Things } from './saved-kinds.ts'
 
 /** The maximum number of ids in one call of list/ids. */

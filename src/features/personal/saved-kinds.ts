@@ -1,6 +1,6 @@
-import type { Media } from '../../contract/endpoint.ts'
-import type { Collectable, FavouriteEntry } from '../../contract/favourite.ts'
-import type { Instant } from '../../domain/brand.ts'
+import type { Media } from '@fair/contract/endpoint.ts'
+import type { Collectable, FavouriteEntry } from '@fair/contract/favourite.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { PageContext } from '../../lib/page.ts'
 

@@ -1,5 +1,5 @@
+import { type Collectable, favourite } from '@fair/contract/favourite.ts'
 import type { Call, Result } from '../../api/client.ts'
-import { type Collectable, favourite } from '../../contract/favourite.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { readFavourites, writeFavourites } from '../../stores/favourites.ts'
 import { deviceThings } from './device-things.ts'

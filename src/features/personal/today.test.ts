@@ -1,6 +1,6 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { dayFrom, hourIn, pathOfEntry } from './today.ts'
 
 const entry = (entryId: string, from: string, to: string, more: Partial<ScheduleEntry> = {}): ScheduleEntry =>

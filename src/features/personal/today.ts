@@ -1,7 +1,7 @@
-import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { Instant } from '../../domain/brand.ts'
-import { dateOf, msOf } from '../../domain/instant.ts'
-import { localParts } from '../../domain/time.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
+import { localParts } from '@fair/contract/rules/time.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { ownZone } from '../../lib/zone.ts'
 
 /** The part of the day at an instant (ISO UTC), in an IANA zone or the browser's: for a greeting. */

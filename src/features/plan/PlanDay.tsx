@@ -1,7 +1,7 @@
+import { dayKey, noonOf } from '@fair/contract/rules/time.ts'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
-import { dayKey, noonOf } from '../../domain/time.ts'
 import { PlanTable } from './PlanTable.tsx'
 import { WayOfDay } from './PlanWalkLine.tsx'
 import { dayTitle } from './plan-days.ts'

@@ -1,7 +1,7 @@
+import { isBooked } from '@fair/contract/rules/clash.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { isBooked } from '../../domain/clash.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { upcomingReminders } from '../../domain/upcoming-reminders.ts'
 

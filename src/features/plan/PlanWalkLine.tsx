@@ -1,6 +1,6 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { ViewProps } from './plan-view.ts'
 import type { PlanWalk } from './plan-walks.ts'
 

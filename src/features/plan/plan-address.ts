@@ -1,5 +1,5 @@
-import { EntryKind } from '../../contract/schedule.ts'
-import { isDay } from '../../domain/platform-values.ts'
+import { isDay } from '@fair/contract/rules/platform-values.ts'
+import { EntryKind } from '@fair/contract/schedule.ts'
 
 export const PLAN_VIEWS = ['list', 'day', 'week'] as const
 export type PlanView = (typeof PLAN_VIEWS)[number]

@@ -1,4 +1,4 @@
-import { noonOf } from '../../domain/time.ts'
+import { noonOf } from '@fair/contract/rules/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** Noon of a day, so that every zone shows that day's name. */

@@ -1,9 +1,9 @@
-import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { Zone } from '../../domain/brand.ts'
-import { isBooked } from '../../domain/clash.ts'
-import { dateOf, msOf } from '../../domain/instant.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { isBooked } from '@fair/contract/rules/clash.ts'
+import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
+import { dayKey, nowNextPastOrder, phaseOf, type Span } from '@fair/contract/rules/time.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { daysBetween, fairDays } from '../../domain/slots.ts'
-import { dayKey, nowNextPastOrder, phaseOf, type Span } from '../../domain/time.ts'
 import type { PlanAddress } from './plan-address.ts'
 
 /** A group of entries: running now, next, a coming day, or past and cancelled. */

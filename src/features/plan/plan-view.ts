@@ -1,5 +1,5 @@
-import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { Zone } from '../../domain/brand.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import type { PlanWalk } from './plan-walks.ts'
 
 export interface PlanActions {

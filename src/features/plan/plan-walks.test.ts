@@ -1,6 +1,6 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { testHall, testPlace } from '../../domain/way.fixture.ts'
 import { planWalks } from './plan-walks.ts'
 

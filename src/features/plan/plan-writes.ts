@@ -1,7 +1,7 @@
+import { type AppointmentType, appointment } from '@fair/contract/appointment.ts'
+import { uuid } from '@fair/contract/rules/limits.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import type { Call } from '../../api/client.ts'
-import { type AppointmentType, appointment } from '../../contract/appointment.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { uuid } from '../../domain/limits.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 

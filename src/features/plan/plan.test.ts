@@ -1,6 +1,6 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { readPlanAddress } from './plan-address.ts'
 import { entriesOn, planDays, planGroups, shownEntries, usualDay } from './plan-model.ts'
 

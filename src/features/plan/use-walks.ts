@@ -1,5 +1,5 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { useEffect, useState } from 'react'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { isOnSite } from './plan-model.ts'
 import type { PlanWalk } from './plan-walks.ts'

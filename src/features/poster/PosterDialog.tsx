@@ -1,5 +1,5 @@
+import { type PosterType, siteRest } from '@fair/contract/site.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { type PosterType, siteRest } from '../../contract/site.ts'
 import type { PageSubject } from '../../domain/page-subject.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'

@@ -1,7 +1,7 @@
+import type { AudienceIdentity } from '@fair/contract/audience.ts'
 import { useState } from 'react'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { AudienceIdentity } from '../../contract/audience.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { IdentityRadios } from '../shared/IdentityRadios.tsx'

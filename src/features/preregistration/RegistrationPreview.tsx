@@ -1,5 +1,5 @@
+import { type PreregistrationPreview, preregistration } from '@fair/contract/preregistration.ts'
 import { usePage } from '../../components/usePage.ts'
-import { type PreregistrationPreview, preregistration } from '../../contract/preregistration.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ReviewLines } from '../shared/form/ReviewLines.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'

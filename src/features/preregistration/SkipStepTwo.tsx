@@ -1,6 +1,6 @@
+import { preregistration } from '@fair/contract/preregistration.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { preregistration } from '../../contract/preregistration.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { RegistrationPreview } from './RegistrationPreview.tsx'

@@ -1,11 +1,11 @@
+import { audience } from '@fair/contract/audience.ts'
+import type { Form } from '@fair/contract/form.ts'
+import { DEMO_USERS, type DemoUser } from '@fair/sandbox/demo.ts'
+import type { Sandbox } from '@fair/sandbox/sandbox.ts'
+import { fixtureSandbox } from '@fair/sandbox/testing/fixture.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { type Call, createClient } from '../../api/client.ts'
-import { audience } from '../../contract/audience.ts'
-import type { Form } from '../../contract/form.ts'
-import { DEMO_USERS, type DemoUser } from '../../sandbox/demo.ts'
-import type { Sandbox } from '../../sandbox/sandbox.ts'
-import { fixtureSandbox } from '../../sandbox/testing/fixture.ts'
 import {
   knownValues,
   lastValues,
@@ -46,7 +46,7 @@ function client(authorization: string | null): Call {
 }
 
 async function as(user: DemoUser): Promise<Call> {
-  const { auth } = await import('../../contract/auth.ts')
+  const { auth } = await import('@fair/contract/auth.ts')
   const account = ACCOUNTS[user] ?? ''
   const answer = await client(null)(auth.login, {
     loginType: 'PASSWORD',

@@ -1,16 +1,16 @@
-import type { Call, Failure } from '../../api/client.ts'
-import { agreement } from '../../contract/agreement.ts'
-import { audience } from '../../contract/audience.ts'
-import type { Form } from '../../contract/form.ts'
-import type { FormValues } from '../../contract/form-field.ts'
+import { agreement } from '@fair/contract/agreement.ts'
+import { audience } from '@fair/contract/audience.ts'
+import type { Form } from '@fair/contract/form.ts'
+import type { FormValues } from '@fair/contract/form-field.ts'
 import {
   type PreregistrationForms,
   type PreregistrationInfo,
   preregistration,
   type SignConfig,
-} from '../../contract/preregistration.ts'
-import type { Id, Instant } from '../../domain/brand.ts'
-import { backfillAddress } from '../../domain/validation.ts'
+} from '@fair/contract/preregistration.ts'
+import type { Id, Instant } from '@fair/contract/rules/brand.ts'
+import { backfillAddress } from '@fair/contract/rules/validation.ts'
+import type { Call, Failure } from '../../api/client.ts'
 
 /** The parameters in the page's address. */
 export interface RegistrationQuery {

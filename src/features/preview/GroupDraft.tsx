@@ -1,8 +1,8 @@
+import type { ExhibitorGroup } from '@fair/contract/group.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ExhibitorGroup } from '../../contract/group.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
 
 interface Props {
   group: ExhibitorGroup

@@ -1,8 +1,8 @@
+import type { ProjectSummary } from '@fair/contract/project.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { ProjectSummary } from '../../contract/project.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 
 /** Pictures on the first screen, which are loaded eagerly. */

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../../contract/project.ts'
+import type { ProjectSummary } from '@fair/contract/project.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
 import { projectsBy } from './project.api.ts'

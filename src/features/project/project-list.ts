@@ -1,4 +1,4 @@
-import { PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
+import { PROJECT_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 

@@ -1,6 +1,6 @@
+import { type ProjectSummary, project } from '@fair/contract/project.ts'
+import { searchRest } from '@fair/contract/search.ts'
 import type { Call } from '../../api/client.ts'
-import { type ProjectSummary, project } from '../../contract/project.ts'
-import { searchRest } from '../../contract/search.ts'
 import { isFiltered, pageSizeOf } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
 import { PROJECTS } from './project-list.ts'

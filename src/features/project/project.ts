@@ -1,8 +1,8 @@
-import type { Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
-import type { Project, ProjectSummary } from '../../contract/project.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
-import { RELATED_PROJECTS_PAGE_SIZE } from '../../domain/limits.ts'
-import { summaryOf } from '../../domain/summaries.ts'
+import type { Exhibitor, ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import type { Project, ProjectSummary } from '@fair/contract/project.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { RELATED_PROJECTS_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
+import { summaryOf } from '@fair/contract/rules/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 export const toProjectSummary = summaryOf<ProjectSummary>({

@@ -1,6 +1,6 @@
+import { signGroup } from '@fair/contract/sign-group.ts'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { signGroup } from '../../contract/sign-group.ts'
 import { CopyField } from '../shared/CopyField.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'

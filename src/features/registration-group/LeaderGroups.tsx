@@ -1,6 +1,6 @@
+import { signGroup } from '@fair/contract/sign-group.ts'
 import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { signGroup } from '../../contract/sign-group.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { groupCounts } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'

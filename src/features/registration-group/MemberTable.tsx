@@ -1,6 +1,6 @@
+import type { SignGroup, SignMember } from '@fair/contract/sign-group.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { SignGroup, SignMember } from '../../contract/sign-group.ts'
 import { phoneOf, textOf } from '../shared/form/entries.ts'
 import { MemberTag } from './StatusTag.tsx'
 

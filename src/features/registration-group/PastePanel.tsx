@@ -1,5 +1,5 @@
+import { signGroup } from '@fair/contract/sign-group.ts'
 import { useMemo, useRef, useState } from 'react'
-import { signGroup } from '../../contract/sign-group.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { problemsOf, readForm } from '../shared/form/model.ts'

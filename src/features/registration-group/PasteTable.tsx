@@ -1,6 +1,6 @@
+import type { SingleField } from '@fair/contract/form-field.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { SingleField } from '../../contract/form-field.ts'
 import type { RowTexts } from './rows.ts'
 
 /** A pasted row: its cells, and the platform's errors. */

@@ -1,7 +1,7 @@
+import type { AuditStatus } from '@fair/contract/form.ts'
+import type { SignMember } from '@fair/contract/sign-group.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { AuditStatus } from '../../contract/form.ts'
-import type { SignMember } from '../../contract/sign-group.ts'
 import { memberStatus } from './group.ts'
 
 const KINDS = {

@@ -1,8 +1,8 @@
-import type { AuditStatus, Form } from '../../contract/form.ts'
-import type { FormValues } from '../../contract/form-field.ts'
-import type { SignCategory, SignGroup, SignInvitation, SignMember } from '../../contract/sign-group.ts'
-import type { Instant } from '../../domain/brand.ts'
-import { asId } from '../../domain/own-values.ts'
+import type { AuditStatus, Form } from '@fair/contract/form.ts'
+import type { FormValues } from '@fair/contract/form-field.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { asId } from '@fair/contract/rules/own-values.ts'
+import type { SignCategory, SignGroup, SignInvitation, SignMember } from '@fair/contract/sign-group.ts'
 
 /** Whether a category accepts groups at a moment. */
 export function categoryState({ openFrom, openTo }: SignCategory, now: Instant): 'notYet' | 'open' | 'over' {

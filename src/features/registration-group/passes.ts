@@ -1,4 +1,4 @@
-import { qrSvg } from '../../lib/qr-svg.ts'
+import { qrSvg } from '@fair/contract/rules/qr-svg.ts'
 
 interface Pass {
   name: string

@@ -1,8 +1,8 @@
+import type { Form } from '@fair/contract/form.ts'
+import type { FormField } from '@fair/contract/form-field.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import type { Form } from '../../contract/form.ts'
-import type { FormField } from '../../contract/form-field.ts'
 import { passesSheet } from './passes.ts'
 import { columnsOf, duplicateRows, entriesOfRow, mapRows, parseRows } from './rows.ts'
 

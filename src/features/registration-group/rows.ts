@@ -1,5 +1,5 @@
-import type { Form } from '../../contract/form.ts'
-import type { SingleField, SingleValue } from '../../contract/form-field.ts'
+import type { Form } from '@fair/contract/form.ts'
+import type { SingleField, SingleValue } from '@fair/contract/form-field.ts'
 import { type Entries, fieldsOf, isGroup, phoneOf } from '../shared/form/entries.ts'
 
 /* Pasted members from a spreadsheet: text to cells, cells to the columns of the member form, columns to its entries. */

@@ -1,4 +1,4 @@
-import { markedPieces } from '../../domain/search-marks.ts'
+import { markedPieces } from '@fair/search/marks.ts'
 
 /** A text in which the matches of the keyword are marked. */
 export function Marked({ text, keyword, also }: { text: string; keyword: string; also?: readonly string[] }) {

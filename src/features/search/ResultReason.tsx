@@ -1,5 +1,5 @@
+import type { SearchResult } from '@fair/search/result.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { SearchResult } from '../../domain/search-result.ts'
 import { Marked } from './Marked.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { SearchResult } from '@fair/search/result.ts'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { SearchResult } from '../../domain/search-result.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {

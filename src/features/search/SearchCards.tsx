@@ -1,6 +1,6 @@
+import type { SearchResult } from '@fair/search/result.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { originAround } from '../../domain/embed.ts'
-import type { SearchResult } from '../../domain/search-result.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { postFrameHeight } from '../../lib/iframe-resize.ts'
 import { showQueryState } from '../../stores/query-state.ts'

@@ -1,5 +1,5 @@
+import type { Facets } from '@fair/contract/endpoint.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { Facets } from '../../contract/endpoint.ts'
 import { FacetBox } from '../shared/list/FacetBox.tsx'
 import { SheetHead } from '../shared/list/ListFacets.tsx'
 import { facetGroups, kinOf } from '../shared/list/list-facets.ts'

@@ -1,6 +1,6 @@
+import type { SearchKind } from '@fair/contract/search.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { SearchKind } from '../../contract/search.ts'
 import { landingPath } from '../../domain/landing.ts'
 import { KINDS } from './search-kinds.ts'
 

@@ -1,7 +1,6 @@
-import type { Call, Result } from '../../api/client.ts'
-import { home } from '../../contract/home.ts'
-import { micro } from '../../contract/micro.ts'
-import type { GoodsType, SearchKind } from '../../contract/search.ts'
+import { home } from '@fair/contract/home.ts'
+import { micro } from '@fair/contract/micro.ts'
+import type { GoodsType, SearchKind } from '@fair/contract/search.ts'
 import {
   exhibitorResult,
   exhibitResult,
@@ -11,7 +10,8 @@ import {
   microResult,
   newsResult,
   type SearchResult,
-} from '../../domain/search-result.ts'
+} from '@fair/search/result.ts'
+import type { Call, Result } from '../../api/client.ts'
 import { type CardQuery, interleaved } from './cards.ts'
 import { platformResults } from './platform-search.ts'
 

@@ -1,5 +1,5 @@
-import type { SearchKind } from '../../contract/search.ts'
-import type { SearchResult } from '../../domain/search-result.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
+import type { SearchResult } from '@fair/search/result.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import { keywordOf } from '../shared/list/list-query.ts'
 

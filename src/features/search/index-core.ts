@@ -1,8 +1,8 @@
-import type { SearchKind } from '../../contract/search.ts'
-import { boothKeys } from '../../domain/search-booth.ts'
-import { type Fold, hanFold, variantsOf } from '../../domain/search-fold.ts'
-import type { IndexCore } from '../../domain/search-shards.ts'
-import { createWords, type Words } from '../../domain/search-words.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
+import { boothKeys } from '@fair/search/booth.ts'
+import { type Fold, hanFold, variantsOf } from '@fair/search/fold.ts'
+import type { IndexCore } from '@fair/search/shards.ts'
+import { createWords, type Words } from '@fair/search/words.ts'
 
 /** The core of an index, ready to be searched. */
 export interface ReadyCore {

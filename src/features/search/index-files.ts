@@ -1,4 +1,4 @@
-import type { IndexManifest } from '../../domain/search-shards.ts'
+import type { IndexManifest } from '@fair/search/shards.ts'
 
 /** How long after a failure a file is requested again, in milliseconds. */
 const AGAIN_MS = 300

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../contract/search.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
 import type {
   Column,
   HiddenEntry,
@@ -8,7 +8,7 @@ import type {
   IndexValues,
   Posting,
   ShownEntry,
-} from '../../domain/search-shards.ts'
+} from '@fair/search/shards.ts'
 
 /*
  * Readers for the files of the index. A truncated file, or another server's page, is rejected. Validated by hand, as

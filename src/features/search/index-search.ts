@@ -1,9 +1,9 @@
-import type { SearchKind } from '../../contract/search.ts'
-import { findIn, type SearchFound, tierOf } from '../../domain/search-engine.ts'
-import { narrowedBy } from '../../domain/search-facets.ts'
-import type { SearchResult } from '../../domain/search-result.ts'
-import { type IndexManifest, placesIn } from '../../domain/search-shards.ts'
-import { RowsMissing, rangeOf } from '../../domain/search-source.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
+import { findIn, type SearchFound, tierOf } from '@fair/search/engine.ts'
+import { narrowedBy } from '@fair/search/facets.ts'
+import type { SearchResult } from '@fair/search/result.ts'
+import { type IndexManifest, placesIn } from '@fair/search/shards.ts'
+import { RowsMissing, rangeOf } from '@fair/search/source.ts'
 import { type ReadyCore, readyCore } from './index-core.ts'
 import { createIndexFiles, fetchJson, type IndexFiles } from './index-files.ts'
 import { readCore, readManifest, readValues } from './index-read.ts'
@@ -14,8 +14,8 @@ import type { SearchState } from './search-state.ts'
 
 /*
  * Searches the index that was built with the site, for when the platform does not respond. It uses the same engine as
- * the platform's sandbox (domain/search-engine.ts), and fetches only the parts of the index that a search needs
- * (domain/search-shards.ts).
+ * the platform's sandbox (@fair/search/engine.ts), and fetches only the parts of the index that a search needs
+ * (@fair/search/shards.ts).
  */
 
 /** The index of a language and exhibition. */

@@ -1,14 +1,8 @@
-import type { SearchKind } from '../../contract/search.ts'
-import { SEARCH_FIELDS, type SearchDocument, searchDocument } from '../../domain/search-document.ts'
-import { EMPTY_RESULT, type SearchResult } from '../../domain/search-result.ts'
-import {
-  type HiddenEntry,
-  type IndexReadings,
-  type Posting,
-  placesIn,
-  type ShownEntry,
-} from '../../domain/search-shards.ts'
-import { RowsMissing, type SearchSource, type TitleTier, type Visit } from '../../domain/search-source.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
+import { SEARCH_FIELDS, type SearchDocument, searchDocument } from '@fair/search/document.ts'
+import { EMPTY_RESULT, type SearchResult } from '@fair/search/result.ts'
+import { type HiddenEntry, type IndexReadings, type Posting, placesIn, type ShownEntry } from '@fair/search/shards.ts'
+import { RowsMissing, type SearchSource, type TitleTier, type Visit } from '@fair/search/source.ts'
 import type { ReadyCore } from './index-core.ts'
 import type { IndexFiles } from './index-files.ts'
 import { readHidden, readPostings, readReadings, readShown } from './index-read.ts'

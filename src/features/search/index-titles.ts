@@ -1,7 +1,7 @@
-import { SEARCH_FIELDS } from '../../domain/search-document.ts'
-import type { Posting } from '../../domain/search-shards.ts'
-import type { TitleTier } from '../../domain/search-source.ts'
-import type { Words } from '../../domain/search-words.ts'
+import { SEARCH_FIELDS } from '@fair/search/document.ts'
+import type { Posting } from '@fair/search/shards.ts'
+import type { TitleTier } from '@fair/search/source.ts'
+import type { Words } from '@fair/search/words.ts'
 
 const TITLE = SEARCH_FIELDS.indexOf('title')
 /** More than the number of words in any title. */

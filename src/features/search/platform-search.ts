@@ -1,9 +1,8 @@
-import type { Call, Result } from '../../api/client.ts'
-import type { Facets, Page } from '../../contract/endpoint.ts'
-import { group } from '../../contract/group.ts'
-import { micro } from '../../contract/micro.ts'
-import { news } from '../../contract/news.ts'
-import { type SearchKind, type SearchOverview, search, searchRest } from '../../contract/search.ts'
+import type { Facets, Page } from '@fair/contract/endpoint.ts'
+import { group } from '@fair/contract/group.ts'
+import { micro } from '@fair/contract/micro.ts'
+import { news } from '@fair/contract/news.ts'
+import { type SearchKind, type SearchOverview, search, searchRest } from '@fair/contract/search.ts'
 import {
   activityResult,
   exhibitorResult,
@@ -16,7 +15,8 @@ import {
   newsResult,
   projectResult,
   type SearchResult,
-} from '../../domain/search-result.ts'
+} from '@fair/search/result.ts'
+import type { Call, Result } from '../../api/client.ts'
 import type { FacetName } from '../../stores/list-names.ts'
 import type { FetchSearch } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'

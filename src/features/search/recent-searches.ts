@@ -1,4 +1,4 @@
-import { folded } from '../../domain/search-text.ts'
+import { folded } from '@fair/search/text.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { visitorStorage } from '../../stores/login-storage.ts'

@@ -1,7 +1,7 @@
-import type { Facets } from '../../contract/endpoint.ts'
-import type { SearchKind } from '../../contract/search.ts'
-import type { Instant } from '../../domain/brand.ts'
-import type { SearchResult } from '../../domain/search-result.ts'
+import type { Facets } from '@fair/contract/endpoint.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
+import type { SearchResult } from '@fair/search/result.ts'
 import type { FetchAnswer } from '../shared/list/list-store.ts'
 import type { SearchState } from './search-state.ts'
 

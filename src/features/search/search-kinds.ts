@@ -1,6 +1,6 @@
+import { EXHIBIT_PAGE_SIZE, PROJECT_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
 import type { IconName } from '../../components/icons.ts'
-import type { SearchKind } from '../../contract/search.ts'
-import { EXHIBIT_PAGE_SIZE, PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { FacetName } from '../../stores/list-names.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../contract/search.ts'
+import type { SearchKind } from '@fair/contract/search.ts'
 import type { Query } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type ListRoute, pathOf } from '../shared/list/list-address.ts'

@@ -1,5 +1,5 @@
+import { THROTTLE_MS } from '@fair/contract/rules/limits.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { THROTTLE_MS } from '../../domain/limits.ts'
 import { debounce } from '../../lib/debounce.ts'
 import { keywordOf } from '../shared/list/list-query.ts'
 import { recentFor } from './recent-searches.ts'

@@ -1,6 +1,6 @@
+import type { SessionQuestion } from '@fair/contract/session-feedback.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { SessionQuestion } from '../../contract/session-feedback.ts'
 
 interface Props {
   questions: readonly SessionQuestion[]

@@ -1,6 +1,6 @@
+import { type SessionQuestion, sessionFeedback } from '@fair/contract/session-feedback.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { type SessionQuestion, sessionFeedback } from '../../contract/session-feedback.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { awaitLogin } from '../../stores/login-request.ts'
 import { showToast } from '../../stores/toasts.ts'

@@ -1,6 +1,6 @@
+import { type SessionRating, sessionFeedback } from '@fair/contract/session-feedback.ts'
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { type SessionRating, sessionFeedback } from '../../contract/session-feedback.ts'
 import { RATINGS, type Rating } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { awaitLogin } from '../../stores/login-request.ts'

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../contract/endpoint.ts'
-import type { sessionFeedback } from '../../contract/session-feedback.ts'
+import type { InputOf } from '@fair/contract/endpoint.ts'
+import type { sessionFeedback } from '@fair/contract/session-feedback.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 
 /** A live or meeting, as the calls name it. */

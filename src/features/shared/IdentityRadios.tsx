@@ -1,5 +1,5 @@
+import type { AudienceIdentity } from '@fair/contract/audience.ts'
 import type { ReactNode } from 'react'
-import type { AudienceIdentity } from '../../contract/audience.ts'
 
 interface Props {
   identities: readonly AudienceIdentity[]

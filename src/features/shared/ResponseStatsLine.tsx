@@ -1,5 +1,5 @@
+import type { ResponseStats } from '@fair/contract/response-stats.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { ResponseStats } from '../../contract/response-stats.ts'
 
 /** Fewer inquiries than this are no basis for a prediction. */
 const LEAST = 5

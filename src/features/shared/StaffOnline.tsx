@@ -1,7 +1,7 @@
+import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
 import { bySpans } from '../../components/by-clock.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { ExhibitorSummary } from '../../contract/catalogue.ts'
-import { dateOf } from '../../domain/instant.ts'
 import { assumedSpan } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
 

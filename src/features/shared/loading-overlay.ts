@@ -1,5 +1,5 @@
+import { OVERLAY_HIDE_MS } from '@fair/contract/rules/limits.ts'
 import { atom } from 'nanostores'
-import { OVERLAY_HIDE_MS } from '../../domain/limits.ts'
 import { $blockingWrites } from '../../stores/overlay.ts'
 import { loadingOverlaySheet } from './style-sheets.ts'
 

@@ -1,4 +1,4 @@
-import { absoluteAddress, parseAddress } from '../../domain/address.ts'
+import { absoluteAddress, parseAddress } from '@fair/contract/rules/address.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { textLength } from '@fair/contract/rules/validation.ts'
+import { ticket as calls, type Ticket } from '@fair/contract/ticket.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
-import { textLength } from '../../domain/validation.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'

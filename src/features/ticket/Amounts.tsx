@@ -1,5 +1,5 @@
+import type { Money } from '@fair/contract/money.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { Money } from '../../contract/money.ts'
 import { minus, moneyText } from '../../domain/money.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { Coupon } from '@fair/contract/coupon.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { Coupon } from '../../contract/coupon.ts'
-import type { Language } from '../../domain/language.ts'
 import { moneyText } from '../../domain/money.ts'
 import { type OrderLine, reductionBy } from '../../domain/order.ts'
 

@@ -1,7 +1,7 @@
+import type { Ticket } from '@fair/contract/ticket.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Ticket } from '../../contract/ticket.ts'
 import { daysText } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
 

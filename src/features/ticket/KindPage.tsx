@@ -1,6 +1,6 @@
+import { type TicketKind, ticket } from '@fair/contract/ticket.ts'
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { useWrite } from '../../components/useWrite.ts'
-import { type TicketKind, ticket } from '../../contract/ticket.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
 import { awaitLogin, requireLogin } from '../../stores/login-request.ts'

@@ -1,6 +1,6 @@
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { ticket as calls, type Ticket } from '@fair/contract/ticket.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
-import type { Instant } from '../../domain/brand.ts'
 import { isOffline } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'

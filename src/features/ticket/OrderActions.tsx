@@ -1,6 +1,6 @@
+import { type Order, order as orderCalls } from '@fair/contract/order.ts'
 import { useState } from 'react'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { type Order, order as orderCalls } from '../../contract/order.ts'
 import { moneyText } from '../../domain/money.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'

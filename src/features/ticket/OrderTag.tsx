@@ -1,6 +1,6 @@
+import type { Order } from '@fair/contract/order.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Order } from '../../contract/order.ts'
 
 const KINDS = {
   UNPAID: 'warn',

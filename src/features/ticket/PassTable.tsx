@@ -1,6 +1,6 @@
+import type { TicketKind } from '@fair/contract/ticket.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { TicketKind } from '../../contract/ticket.ts'
 import { kindPath, kindsByWay, rightsOf } from './kinds.ts'
 import { Price } from './Price.tsx'
 import { daysText } from './SaleState.tsx'

@@ -1,5 +1,5 @@
+import type { Money } from '@fair/contract/money.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { Money } from '../../contract/money.ts'
 import { moneyText } from '../../domain/money.ts'
 
 /** An amount, or "free"; the price before a reduction struck through beside it. */

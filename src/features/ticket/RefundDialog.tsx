@@ -1,6 +1,6 @@
+import { order as calls, type Order, RefundReason } from '@fair/contract/order.ts'
 import { useId, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { order as calls, type Order, RefundReason } from '../../contract/order.ts'
 import { moneyText } from '../../domain/money.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FieldError } from '../shared/form/FieldError.tsx'

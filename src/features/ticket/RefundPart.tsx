@@ -1,7 +1,7 @@
+import { order as calls, type Order } from '@fair/contract/order.ts'
 import { useState } from 'react'
 import { Tag } from '../../components/parts.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { order as calls, type Order } from '../../contract/order.ts'
 import { moneyText } from '../../domain/money.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'

@@ -1,6 +1,6 @@
+import type { BookableActivity } from '@fair/contract/activity.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { BookableActivity } from '../../contract/activity.ts'
 import type { RuleWithActivities } from './rules-load.ts'
 
 interface Props {

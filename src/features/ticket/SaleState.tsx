@@ -1,8 +1,8 @@
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { isoOf, msOf } from '@fair/contract/rules/instant.ts'
+import type { TicketKind } from '@fair/contract/ticket.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { TicketKind } from '../../contract/ticket.ts'
-import type { Instant } from '../../domain/brand.ts'
-import { isoOf, msOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = { ON_SALE: 'ok', NOT_YET: 'info', SOLD_OUT: 'bad', ENDED: 'plain' } as const

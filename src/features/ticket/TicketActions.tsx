@@ -1,5 +1,5 @@
+import type { Ticket } from '@fair/contract/ticket.ts'
 import { Icon } from '../../components/Icon.tsx'
-import type { Ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../stores/toasts.ts'

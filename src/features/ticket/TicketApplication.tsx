@@ -1,6 +1,6 @@
+import type { Ticket } from '@fair/contract/ticket.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Ticket } from '../../contract/ticket.ts'
 import { Note } from './Note.tsx'
 
 /** The application in the visitor's own words, and the response. */

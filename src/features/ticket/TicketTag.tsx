@@ -1,6 +1,6 @@
+import type { Ticket } from '@fair/contract/ticket.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { Ticket } from '../../contract/ticket.ts'
 
 const KINDS = {
   APPLYING: 'info',

@@ -1,9 +1,9 @@
-import type { FieldError, Form } from '../../contract/form.ts'
-import type { FormField, FormValues } from '../../contract/form-field.ts'
-import type { TicketApply, TicketKind } from '../../contract/ticket.ts'
-import { asId } from '../../domain/own-values.ts'
+import type { FieldError, Form } from '@fair/contract/form.ts'
+import type { FormField, FormValues } from '@fair/contract/form-field.ts'
+import { asId } from '@fair/contract/rules/own-values.ts'
+import { rules } from '@fair/contract/rules/validation.ts'
+import type { TicketApply, TicketKind } from '@fair/contract/ticket.ts'
 import { mostOf } from '../../domain/ticket.ts'
-import { rules } from '../../domain/validation.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
 
 /** Prefix of the quantity field of a kind. */

@@ -1,5 +1,5 @@
+import { ticket } from '@fair/contract/ticket.ts'
 import { Prose } from '../../components/Prose.tsx'
-import { ticket } from '../../contract/ticket.ts'
 import { isOffline } from '../../domain/errors.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import type { OpenDetail } from '../shared/detail/open-detail.ts'

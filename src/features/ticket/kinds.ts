@@ -1,7 +1,7 @@
-import type { RightsLevel } from '../../contract/rights.ts'
-import type { TicketKind } from '../../contract/ticket.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
-import { NO_HTML } from '../../domain/own-values.ts'
+import type { RightsLevel } from '@fair/contract/rights.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { NO_HTML } from '@fair/contract/rules/own-values.ts'
+import type { TicketKind } from '@fair/contract/ticket.ts'
 
 /** A kind without the data that depends on the visitor or the time, which the island adds. */
 const lasting = (kind: TicketKind): TicketKind => ({

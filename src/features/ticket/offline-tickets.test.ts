@@ -1,6 +1,6 @@
+import type { Ticket } from '@fair/contract/ticket.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import type { Ticket } from '../../contract/ticket.ts'
 import { writeLogin } from '../../stores/session-storage.ts'
 import { readTickets, storeTicket, storeTickets } from './offline-tickets.ts'
 

@@ -1,8 +1,8 @@
+import type { TicketKind } from '@fair/contract/ticket.ts'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderView } from '../../../tests/render-view.tsx'
-import type { TicketKind } from '../../contract/ticket.ts'
 import { rightsOf } from './kinds.ts'
 import { PassTable } from './PassTable.tsx'
 

@@ -1,5 +1,5 @@
+import { type Order, order as orderCalls } from '@fair/contract/order.ts'
 import type { Call } from '../../api/client.ts'
-import { type Order, order as orderCalls } from '../../contract/order.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface OrderRef {

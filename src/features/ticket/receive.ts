@@ -1,5 +1,5 @@
+import { type ReceiveHindrance, ticket } from '@fair/contract/ticket.ts'
 import type { Call } from '../../api/client.ts'
-import { type ReceiveHindrance, ticket } from '../../contract/ticket.ts'
 
 export type Received =
   | { kind: 'received'; ticketId: string }

@@ -1,7 +1,7 @@
+import { type ActivityRule, activity, type BookableActivity } from '@fair/contract/activity.ts'
+import { FIRST_PAGE, TICKET_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
+import { type Ticket, ticket } from '@fair/contract/ticket.ts'
 import type { Call } from '../../api/client.ts'
-import { type ActivityRule, activity, type BookableActivity } from '../../contract/activity.ts'
-import { type Ticket, ticket } from '../../contract/ticket.ts'
-import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Answer } from '../shared/form/useAnswer.ts'
 
 export interface RuleWithActivities {

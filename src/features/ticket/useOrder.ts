@@ -1,7 +1,7 @@
+import { type Order, order as orderCalls } from '@fair/contract/order.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
 import { useNow } from '../../components/useNow.ts'
-import { type Order, order as orderCalls } from '../../contract/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 
 /** Interval between two checks of an order whose payment is pending, in ms. */

@@ -1,12 +1,12 @@
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
-import { dateOf } from '../../domain/instant.ts'
-import { offsetLabel } from '../../domain/time.ts'
 import { type ItemViewProps, itemPath } from './ucan.ts'
 
 type Props = ItemViewProps & {

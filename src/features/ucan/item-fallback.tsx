@@ -1,5 +1,5 @@
+import { activity } from '@fair/contract/activity.ts'
 import { detailFailure } from '../../api/browser-failure.ts'
-import { activity } from '../../contract/activity.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import type { OpenDetail } from '../shared/detail/open-detail.ts'
 import { ItemView } from './ItemView.tsx'

@@ -1,6 +1,6 @@
-import type { Activity } from '../../contract/activity.ts'
-import type { AgendaItem } from '../../contract/guest.ts'
-import type { Instant } from '../../domain/brand.ts'
+import type { Activity } from '@fair/contract/activity.ts'
+import type { AgendaItem } from '@fair/contract/guest.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
 
 /** The fields of the activity that the page of its agenda item needs. */
 interface ItemHome {

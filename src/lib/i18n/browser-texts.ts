@@ -1,5 +1,5 @@
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { i18n as I18n } from 'i18next'
-import type { Language } from '../../domain/language.ts'
 import type { Namespace } from './messages.ts'
 import { loadTexts } from './text-files.ts'
 import { createI18n, type Translate, translateOf } from './translator.ts'

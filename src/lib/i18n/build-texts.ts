@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { createTranslate, type Texts, type Translate } from './translator.ts'
 
 const files = import.meta.glob<Record<string, string>>('./messages/*/*.json', { eager: true, import: 'default' })

@@ -1,8 +1,8 @@
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
+import { asInstant, asZone } from '@fair/contract/rules/own-values.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import { LANGUAGES } from '../../domain/language.ts'
 import { moneyText } from '../../domain/money.ts'
-import { asInstant, asZone } from '../../domain/own-values.ts'
 import { buildTranslate } from './build-texts.ts'
 import { formatsOf } from './format.ts'
 

@@ -1,6 +1,6 @@
-import type { Day, Instant, Zone } from '../../domain/brand.ts'
-import { dateOf } from '../../domain/instant.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Day, Instant, Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 
 /** Dates, numbers and ranges as the readers of one language write them. 24-hour clock. */
 export interface Formats {

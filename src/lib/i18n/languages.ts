@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 
 /** Each language's own name for itself: a reader finds it without understanding the page's language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 
 /*
  * Names of codes in a reader's language, and sort orders of words: with lib/i18n/format.ts and lib/zone.ts the one

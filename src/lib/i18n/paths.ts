@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, matchLanguage } from '../../domain/language.ts'
+import { LANGUAGES, type Language, matchLanguage } from '@fair/contract/rules/language.ts'
 
 /**
  * The scope of a page: its language and its exhibition. The tenant's default language has no prefix, nor has the

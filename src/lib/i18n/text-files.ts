@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { Namespace } from './messages.ts'
 import type { Texts } from './translator.ts'
 

@@ -1,5 +1,5 @@
+import type { Language } from '@fair/contract/rules/language.ts'
 import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next'
-import type { Language } from '../../domain/language.ts'
 import { formatsOf } from './format.ts'
 import type { Messages, Namespace } from './messages.ts'
 

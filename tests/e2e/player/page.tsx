@@ -1,11 +1,11 @@
 // The page of player.spec.ts, bundled by world.ts: players as created by a room, and the data that the test reads.
 
+import { asInstant } from '@fair/contract/rules/own-values.ts'
 import Hls from 'hls.js/light'
 // biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
 import { flushSync } from 'react-dom'
 // biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
 import { createRoot } from 'react-dom/client'
-import { asInstant } from '../../../src/domain/own-values.ts'
 import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
 import { pageContext } from '../../../src/lib/page-context.ts'

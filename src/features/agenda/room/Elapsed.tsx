@@ -1,8 +1,8 @@
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { parseTime } from '@fair/contract/rules/time.ts'
 import { useNow } from '../../../components/useNow.ts'
 import { usePage } from '../../../components/usePage.ts'
-import type { Instant } from '../../../domain/brand.ts'
 import { elapsedDays, formatElapsed } from '../../../domain/duration.ts'
-import { parseTime } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import type { StreamSource } from '@fair/contract/stream.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { StreamSource } from '../../../contract/stream.ts'
-import type { Instant } from '../../../domain/brand.ts'
 import { createStreamPlayer } from './stream-player.ts'
 
 /** A guest's own picture, without sound or controls. It covers their portrait while it plays, until it fails. */

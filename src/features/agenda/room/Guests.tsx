@@ -1,11 +1,11 @@
+import type { RoomConfig, RoomGuest } from '@fair/contract/interaction.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import type { StreamSource } from '@fair/contract/stream.ts'
 import { useId } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { RoomConfig, RoomGuest } from '../../../contract/interaction.ts'
-import type { StreamSource } from '../../../contract/stream.ts'
-import type { Instant } from '../../../domain/brand.ts'
 import { GuestVideo } from './GuestVideo.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
+import { type GroupCommand, interaction } from '@fair/contract/interaction.ts'
 import { useCallback, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { usePage } from '../../../components/usePage.ts'
-import { type GroupCommand, interaction } from '../../../contract/interaction.ts'
 import { steered } from '../../../domain/room.ts'
 import { usePoll } from '../../shared/usePoll.ts'
 import { Entrance } from './Entrance.tsx'

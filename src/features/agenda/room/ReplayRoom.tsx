@@ -1,7 +1,7 @@
+import type { Replay } from '@fair/contract/replay.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { Replay } from '../../../contract/replay.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'

@@ -1,9 +1,9 @@
+import type { LiveGoods } from '@fair/contract/live.ts'
 import { useId, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { LiveGoods } from '../../../contract/live.ts'
 import { byNumber } from '../detail.ts'
 import { RoomChat } from './RoomChat.tsx'
 

@@ -1,7 +1,7 @@
+import type { Replay } from '@fair/contract/replay.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Call, Result } from '../../../api/client.ts'
 import { usePage } from '../../../components/usePage.ts'
-import type { Replay } from '../../../contract/replay.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { reachOf } from '../../../domain/playback.ts'
 import { showToast } from '../../../stores/toasts.ts'

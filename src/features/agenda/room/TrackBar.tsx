@@ -1,5 +1,5 @@
+import type { TimeTag } from '@fair/contract/replay.ts'
 import { usePage } from '../../../components/usePage.ts'
-import type { TimeTag } from '../../../contract/replay.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
 import type { PlayerState } from './stream-player.ts'

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../../tests/page-context.ts'
-import { LANGUAGES } from '../../../domain/language.ts'
 import { elapsedText } from './Elapsed.tsx'
 
 const DAY = 86_400_000

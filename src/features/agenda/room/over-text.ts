@@ -1,4 +1,4 @@
-import type { StreamStatus } from '../../../contract/stream.ts'
+import type { StreamStatus } from '@fair/contract/stream.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
 /** The text in place of the picture; null while it plays. */

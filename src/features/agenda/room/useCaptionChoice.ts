@@ -1,5 +1,5 @@
+import { matchLanguage } from '@fair/contract/rules/language.ts'
 import { useState } from 'react'
-import { matchLanguage } from '../../../domain/language.ts'
 import { readStored, session, writeStored } from '../../../lib/storage.ts'
 import { deviceKey } from '../../../lib/storage-keys.ts'
 import type { CaptionChoice } from './stream-player.ts'

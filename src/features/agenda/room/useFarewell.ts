@@ -1,5 +1,5 @@
+import type { StreamStatus } from '@fair/contract/stream.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { StreamStatus } from '../../../contract/stream.ts'
 import type { Farewell } from '../../../domain/room.ts'
 import { dialogSheet } from '../../shared/style-sheets.ts'
 import { useLogin } from './useLogin.ts'

@@ -1,7 +1,7 @@
+import type { RoomConfig } from '@fair/contract/interaction.ts'
+import { type StreamSource, stream } from '@fair/contract/stream.ts'
 import { useEffect, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
-import type { RoomConfig } from '../../../contract/interaction.ts'
-import { type StreamSource, stream } from '../../../contract/stream.ts'
 import { playingIn } from '../../../domain/room.ts'
 import { useMedia } from './useMedia.ts'
 

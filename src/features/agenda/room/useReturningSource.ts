@@ -1,6 +1,6 @@
+import type { StreamSource, StreamStatus } from '@fair/contract/stream.ts'
 import { useEffect } from 'react'
 import type { Result } from '../../../api/client.ts'
-import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
 
 interface Running {
   status: StreamStatus

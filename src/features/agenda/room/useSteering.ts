@@ -1,6 +1,6 @@
+import type { GroupCommand } from '@fair/contract/interaction.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
-import type { GroupCommand } from '../../../contract/interaction.ts'
 import { type Farewell, farewellIn } from '../../../domain/room.ts'
 import { readUserId } from '../../../stores/session-storage.ts'
 import { openChatPage } from '../../shared/chat/chat-page.ts'

@@ -1,8 +1,8 @@
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { Section } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import { dateOf } from '../../../domain/instant.ts'
-import { offsetLabel } from '../../../domain/time.ts'
 import { MeetingRow } from './MeetingRow.tsx'
 
 /** Meetings: how many per day, and the first of them, those running or next at the top (Spec 9: home shows 4). */

@@ -1,7 +1,7 @@
+import type { ExhibitSummary } from '@fair/contract/catalogue.ts'
 import { Prose } from '../../../components/Prose.tsx'
 import { Section } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { ExhibitSummary } from '../../../contract/catalogue.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import { ExhibitCard } from '../cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'

@@ -1,5 +1,5 @@
+import type { HomeInfo } from '@fair/contract/home.ts'
 import { usePage } from '../../../components/usePage.ts'
-import type { HomeInfo } from '../../../contract/home.ts'
 
 /**
  * The exhibition in figures, each linked to the list it counts. They change: features/home/HomeRefresh.tsx fetches them

@@ -1,6 +1,6 @@
+import type { ExhibitorGroupSummary } from '@fair/contract/group.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { ExhibitorGroupSummary } from '../../../contract/group.ts'
 
 /** Exhibitors that exhibit together: their picture, name and number. */
 export function GroupCard({ group }: { group: ExhibitorGroupSummary }) {

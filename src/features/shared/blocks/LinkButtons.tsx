@@ -1,5 +1,5 @@
+import type { BarItem } from '@fair/contract/decoration.ts'
 import { usePage } from '../../../components/usePage.ts'
-import type { BarItem } from '../../../contract/decoration.ts'
 import { linkOf } from './block-href.ts'
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { LiveSummary } from '@fair/contract/live.ts'
 import { byClock } from '../../../components/by-clock.ts'
 import { Codes } from '../../../components/Codes.tsx'
 import { Icon } from '../../../components/Icon.tsx'
@@ -5,7 +6,6 @@ import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { LiveSummary } from '../../../contract/live.ts'
 
 /** A stream: its cover with its current state, and its exhibitor. */
 export function LiveCard({ live }: { live: LiveSummary }) {

@@ -1,8 +1,8 @@
+import { dateOf } from '@fair/contract/rules/instant.ts'
 import { bySpans } from '../../../components/by-clock.ts'
 import { Section } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import { dateOf } from '../../../domain/instant.ts'
 import { actualSpan } from '../../../domain/phase.ts'
 import { LiveCard } from './LiveCard.tsx'
 

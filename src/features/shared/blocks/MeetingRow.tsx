@@ -1,9 +1,9 @@
+import type { MeetingSummary } from '@fair/contract/meeting.ts'
 import { byClock } from '../../../components/by-clock.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { MeetingSummary } from '../../../contract/meeting.ts'
 import { RowAction } from '../RowAction.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
+import type { InformationSummary } from '@fair/contract/news.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { Time } from '../../../components/Time.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { InformationSummary } from '../../../contract/news.ts'
 
 /** A vertical list of stories; without dates if the tenant hides them (HIDE_INFORMATION_DATE). */
 export function StoryList({ stories }: { stories: readonly InformationSummary[] }) {

@@ -1,3 +1,7 @@
+import type { Exhibition } from '@fair/contract/exhibition.ts'
+import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { localParts } from '@fair/contract/rules/time.ts'
 import type { ReactNode } from 'react'
 import { byClock } from '../../../components/by-clock.ts'
 import { Facts } from '../../../components/Facts.tsx'
@@ -5,13 +9,9 @@ import { Icon } from '../../../components/Icon.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { Exhibition } from '../../../contract/exhibition.ts'
-import type { Instant, Zone } from '../../../domain/brand.ts'
 import { type FairState, isFairDay, openingHours } from '../../../domain/fair-day.ts'
 import type { Today } from '../../../domain/home-page.ts'
-import { dateOf } from '../../../domain/instant.ts'
 import { spanText } from '../../../domain/phase.ts'
-import { localParts } from '../../../domain/time.ts'
 
 interface Props {
   exhibition: Exhibition

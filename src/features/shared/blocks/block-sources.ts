@@ -1,13 +1,13 @@
+import type { MicroBlock } from '@fair/contract/decoration.ts'
+import { form } from '@fair/contract/form.ts'
+import { type Goods, home } from '@fair/contract/home.ts'
+import { live } from '@fair/contract/live.ts'
+import { meeting } from '@fair/contract/meeting.ts'
+import { news } from '@fair/contract/news.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { search } from '@fair/contract/search.ts'
 import type { Call, Result } from '../../../api/client.ts'
-import type { MicroBlock } from '../../../contract/decoration.ts'
-import { form } from '../../../contract/form.ts'
-import { type Goods, home } from '../../../contract/home.ts'
-import { live } from '../../../contract/live.ts'
-import { meeting } from '../../../contract/meeting.ts'
-import { news } from '../../../contract/news.ts'
-import { search } from '../../../contract/search.ts'
 import type { BlockSources } from '../../../domain/blocks.ts'
-import type { Zone } from '../../../domain/brand.ts'
 
 /** Page size for a list of which a block shows the first items. */
 const SOME = { pageNum: 1, pageSize: 40 }

@@ -1,5 +1,5 @@
-import { msOf } from '../../../domain/instant.ts'
-import { asInstant } from '../../../domain/own-values.ts'
+import { msOf } from '@fair/contract/rules/instant.ts'
+import { asInstant } from '@fair/contract/rules/own-values.ts'
 import { now, onClockChange } from '../../../lib/clock.ts'
 
 /** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then shows the final text. */

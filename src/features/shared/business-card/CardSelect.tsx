@@ -1,5 +1,5 @@
+import type { Card } from '@fair/contract/card.ts'
 import { usePage } from '../../../components/usePage.ts'
-import type { Card } from '../../../contract/card.ts'
 
 interface Props {
   cards: readonly Card[]

@@ -1,5 +1,5 @@
+import type { Card, CardField } from '@fair/contract/card.ts'
 import { usePage } from '../../../components/usePage.ts'
-import type { Card, CardField } from '../../../contract/card.ts'
 import { fieldName } from './own-cards.ts'
 
 interface Props {

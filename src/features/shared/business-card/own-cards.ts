@@ -1,6 +1,6 @@
+import { type Card, CardField, card, type Exchange } from '@fair/contract/card.ts'
+import { exhibition } from '@fair/contract/exhibition.ts'
 import type { Call, Failure } from '../../../api/client.ts'
-import { type Card, CardField, card, type Exchange } from '../../../contract/card.ts'
-import { exhibition } from '../../../contract/exhibition.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { NETWORKS } from '../../../lib/vcard.ts'
 

@@ -1,9 +1,9 @@
+import type { ExhibitSummary } from '@fair/contract/catalogue.ts'
 import type { ReactNode } from 'react'
 import { Codes, KeyFigures } from '../../../components/Codes.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { ExhibitSummary } from '../../../contract/catalogue.ts'
 import { SaveButton } from '../SaveButton.tsx'
 
 interface Props {

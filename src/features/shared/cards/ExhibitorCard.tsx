@@ -1,10 +1,10 @@
+import type { WithStreams } from '@fair/contract/rules/summaries.ts'
 import type { ReactNode } from 'react'
 import { LiveBadge } from '../../../components/LiveBadge.tsx'
 import { LogoTile } from '../../../components/LogoTile.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate, Tag } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { WithStreams } from '../../../domain/summaries.ts'
 import { SaveButton } from '../SaveButton.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
+import type { ChatFile } from '@fair/contract/file.ts'
+import { shownFileName } from '@fair/contract/rules/chat-files.ts'
+import { isAddress } from '@fair/contract/rules/platform-values.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { ChatFile } from '../../../contract/file.ts'
-import { shownFileName } from '../../../domain/chat-files.ts'
-import { isAddress } from '../../../domain/platform-values.ts'
 
 interface Props {
   file: ChatFile | null | undefined

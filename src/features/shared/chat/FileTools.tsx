@@ -1,9 +1,9 @@
+import { CHAT_DOCUMENTS, CHAT_PICTURES } from '@fair/contract/rules/chat-files.ts'
+import type { FileKind } from '@fair/contract/rules/message-kinds.ts'
 import { type ComponentType, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import type { IconName } from '../../../components/icons.ts'
 import { usePage } from '../../../components/usePage.ts'
-import { CHAT_DOCUMENTS, CHAT_PICTURES } from '../../../domain/chat-files.ts'
-import type { FileKind } from '../../../domain/message-kinds.ts'
 import { canRecord, type Recorder } from './useRecorder.ts'
 
 interface Props {

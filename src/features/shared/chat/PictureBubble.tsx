@@ -1,5 +1,5 @@
+import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { usePage } from '../../../components/usePage.ts'
-import type { PictureAddress } from '../../../domain/brand.ts'
 import type { Entry } from '../../../domain/conversation-state.ts'
 import { safeFile } from './message-file.ts'
 

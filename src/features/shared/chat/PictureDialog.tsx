@@ -1,6 +1,6 @@
+import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { PictureAddress } from '../../../domain/brand.ts'
 
 interface Props {
   address: PictureAddress

@@ -1,9 +1,9 @@
+import type { ChatFile, FileRef } from '@fair/contract/file.ts'
+import { CHAT_DOCUMENTS } from '@fair/contract/rules/chat-files.ts'
+import { uuid } from '@fair/contract/rules/limits.ts'
+import type { FileKind } from '@fair/contract/rules/message-kinds.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call } from '../../../api/client.ts'
-import type { ChatFile, FileRef } from '../../../contract/file.ts'
-import { CHAT_DOCUMENTS } from '../../../domain/chat-files.ts'
-import { uuid } from '../../../domain/limits.ts'
-import type { FileKind } from '../../../domain/message-kinds.ts'
 import { type Upload, uploader } from '../form/form-uploads.ts'
 import type { ChatPage } from './chat-page.ts'
 

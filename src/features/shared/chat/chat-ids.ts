@@ -1,5 +1,5 @@
+import { type ChatSession, chat, type ListedChat } from '@fair/contract/chat.ts'
 import type { Call, Result } from '../../../api/client.ts'
-import { type ChatSession, chat, type ListedChat } from '../../../contract/chat.ts'
 
 /** Maximum number of ids per getImChatAppUid (contract/chat.ts). */
 const UIDS_MAX = 200

@@ -1,6 +1,6 @@
+import { type ChatRole, type ChatSession, chat, type ImKey, type Translation } from '@fair/contract/chat.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import type { Call, Failure, Result } from '../../../api/client.ts'
-import { type ChatRole, type ChatSession, chat, type ImKey, type Translation } from '../../../contract/chat.ts'
-import type { Language } from '../../../domain/language.ts'
 import { local } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
 import { pageOwner } from '../../../stores/owner.ts'

@@ -1,5 +1,5 @@
+import type { Outgoing } from '@fair/contract/chat-frames.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Outgoing } from '../../../contract/chat-frames.ts'
 import { arrived, session } from '../../../domain/conversation.fixture.ts'
 import { groupIn } from '../../../domain/conversation-state.ts'
 import { now } from '../../../lib/clock.ts'

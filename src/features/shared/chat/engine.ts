@@ -1,7 +1,10 @@
+import type { ChatSession } from '@fair/contract/chat.ts'
+import type { Outgoing } from '@fair/contract/chat-frames.ts'
+import type { GroupCommand } from '@fair/contract/interaction.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
+import { CHAT_STATUS_POLL_MS, uuid } from '@fair/contract/rules/limits.ts'
+import { isInstant } from '@fair/contract/rules/platform-values.ts'
 import { atom, type ReadableAtom } from 'nanostores'
-import type { ChatSession } from '../../../contract/chat.ts'
-import type { Outgoing } from '../../../contract/chat-frames.ts'
-import type { GroupCommand } from '../../../contract/interaction.ts'
 import { converse, unsentIn } from '../../../domain/conversation.ts'
 import {
   type Conversation,
@@ -9,9 +12,6 @@ import {
   emptyConversation,
   groupIn,
 } from '../../../domain/conversation-state.ts'
-import { isoOf } from '../../../domain/instant.ts'
-import { CHAT_STATUS_POLL_MS, uuid } from '../../../domain/limits.ts'
-import { isInstant } from '../../../domain/platform-values.ts'
 import { now as platformNow } from '../../../lib/clock.ts'
 import { createHistories, type Histories } from './histories.ts'
 import type { Outbox } from './outbox.ts'

@@ -1,5 +1,5 @@
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { machineTime } from '../../../lib/clock.ts'
 import { watching } from './heartbeat.ts'
 
 beforeEach(() => {

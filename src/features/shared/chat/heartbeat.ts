@@ -1,4 +1,4 @@
-import { machineTime } from '../../../lib/clock.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 
 /**
  * Time between two pings, and how long an answer may take, in ms: their sum limits how long a half-open connection

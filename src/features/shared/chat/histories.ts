@@ -1,8 +1,12 @@
+import type { Arrived } from '@fair/contract/chat-frames.ts'
+import {
+  CHAT_HISTORY_COUNT,
+  CHAT_HISTORY_PARALLEL_GROUPS,
+  CHAT_HISTORY_RESOLVE_MS,
+} from '@fair/contract/rules/limits.ts'
 import { map, type ReadableAtom } from 'nanostores'
-import type { Arrived } from '../../../contract/chat-frames.ts'
 import { oldestSeq } from '../../../domain/conversation-messages.ts'
 import { type Conversation, type ConversationEvent, groupIn } from '../../../domain/conversation-state.ts'
-import { CHAT_HISTORY_COUNT, CHAT_HISTORY_PARALLEL_GROUPS, CHAT_HISTORY_RESOLVE_MS } from '../../../domain/limits.ts'
 import type { ChatTransport } from './transport.ts'
 
 /** The state of a chat's history: being requested, or failed. Absent once it has loaded. */

@@ -1,5 +1,5 @@
-import type { AddressFor } from '../../../domain/brand.ts'
-import { isAddress } from '../../../domain/platform-values.ts'
+import type { AddressFor } from '@fair/contract/rules/brand.ts'
+import { isAddress } from '@fair/contract/rules/platform-values.ts'
 
 /** The address of a file in a message, if a page may load it; other kinds of address are removed. */
 export const safeFile = <P extends 'picture' | 'media'>(

@@ -1,5 +1,5 @@
+import { Outgoing } from '@fair/contract/chat-frames.ts'
 import * as z from 'zod/mini'
-import { Outgoing } from '../../../contract/chat-frames.ts'
 import { now } from '../../../lib/clock.ts'
 
 /**

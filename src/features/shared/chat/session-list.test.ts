@@ -1,6 +1,6 @@
+import type { ChatSession } from '@fair/contract/chat.ts'
 import { expect, it, vi } from 'vitest'
 import type { Call } from '../../../api/client.ts'
-import type { ChatSession } from '../../../contract/chat.ts'
 import { session } from '../../../domain/conversation.fixture.ts'
 import { createSessionList } from './session-list.ts'
 

@@ -1,7 +1,7 @@
+import { type ChatSession, chat } from '@fair/contract/chat.ts'
+import { CHAT_LIST_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call } from '../../../api/client.ts'
-import { type ChatSession, chat } from '../../../contract/chat.ts'
-import { CHAT_LIST_PAGE_SIZE } from '../../../domain/limits.ts'
 import { resolveSessions } from './chat-ids.ts'
 
 /** The list of chats as the platform last returned it. */

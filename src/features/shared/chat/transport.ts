@@ -1,4 +1,4 @@
-import type { Arrived, Outgoing, ServerFrame } from '../../../contract/chat-frames.ts'
+import type { Arrived, Outgoing, ServerFrame } from '@fair/contract/chat-frames.ts'
 
 type FrameOf<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
 

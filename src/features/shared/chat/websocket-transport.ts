@@ -1,5 +1,5 @@
-import { type ClientFrame, ServerFrame } from '../../../contract/chat-frames.ts'
-import { uuid } from '../../../domain/limits.ts'
+import { type ClientFrame, ServerFrame } from '@fair/contract/chat-frames.ts'
+import { uuid } from '@fair/contract/rules/limits.ts'
 import { type Watch, watching } from './heartbeat.ts'
 import { createReconnecting, type Link } from './reconnecting.ts'
 import type { ChatTransport, FetchToken, HistoryPage } from './transport.ts'

@@ -1,6 +1,6 @@
+import type { Arrived } from '@fair/contract/chat-frames.ts'
+import { uuid } from '@fair/contract/rules/limits.ts'
 import { $iq, type Strophe } from 'strophe.js'
-import type { Arrived } from '../../../contract/chat-frames.ts'
-import { uuid } from '../../../domain/limits.ts'
 import type { HistoryPage, HistoryRequest, TransportEvent } from './transport.ts'
 import { eventIn, NS, roomOf } from './xmpp-stanzas.ts'
 

@@ -1,9 +1,9 @@
+import { ContentsType } from '@fair/contract/chat.ts'
+import { type Outgoing, SupportEvent } from '@fair/contract/chat-frames.ts'
+import { GroupCommand } from '@fair/contract/interaction.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { $msg, type Builder } from 'strophe.js'
 import * as z from 'zod/mini'
-import { ContentsType } from '../../../contract/chat.ts'
-import { type Outgoing, SupportEvent } from '../../../contract/chat-frames.ts'
-import { GroupCommand } from '../../../contract/interaction.ts'
-import { isoOf } from '../../../domain/instant.ts'
 import { readAddress } from '../../../domain/read-value.ts'
 import type { TransportEvent } from './transport.ts'
 

@@ -1,6 +1,6 @@
+import type { Outgoing } from '@fair/contract/chat-frames.ts'
+import { randomId } from '@fair/contract/rules/limits.ts'
 import { $iq, $pres, Strophe } from 'strophe.js'
-import type { Outgoing } from '../../../contract/chat-frames.ts'
-import { randomId } from '../../../domain/limits.ts'
 import { type Watch, watching } from './heartbeat.ts'
 import { createReconnecting, type Link } from './reconnecting.ts'
 import type { ChatTransport, FetchToken } from './transport.ts'

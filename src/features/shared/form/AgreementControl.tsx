@@ -1,6 +1,6 @@
+import type { SingleField } from '@fair/contract/form-field.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { useState } from 'react'
-import type { SingleField } from '../../../contract/form-field.ts'
-import type { SafeHtml } from '../../../domain/brand.ts'
 import { FieldError } from './FieldError.tsx'
 import { describedBy } from './FieldFrame.tsx'
 import { useFormScope } from './form-context.ts'

@@ -1,4 +1,4 @@
-import type { SingleField } from '../../../contract/form-field.ts'
+import type { SingleField } from '@fair/contract/form-field.ts'
 import { textsOf } from './entries.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useFormScope } from './form-context.ts'

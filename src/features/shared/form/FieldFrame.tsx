@@ -1,5 +1,5 @@
+import type { FormField } from '@fair/contract/form-field.ts'
 import type { ReactNode } from 'react'
-import type { FormField } from '../../../contract/form-field.ts'
 import { FieldError } from './FieldError.tsx'
 import { useFormScope } from './form-context.ts'
 import type { Place } from './model.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../contract/form-field.ts'
+import type { FormField } from '@fair/contract/form-field.ts'
 import { AddressControl } from './AddressControl.tsx'
 import { AgreementControl } from './AgreementControl.tsx'
 import { CascadeControl } from './CascadeControl.tsx'

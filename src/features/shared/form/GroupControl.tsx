@@ -1,6 +1,6 @@
+import type { FormField, GroupField } from '@fair/contract/form-field.ts'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import type { FormField, GroupField } from '../../../contract/form-field.ts'
 import { rowsOf } from './entries.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useFormScope } from './form-context.ts'

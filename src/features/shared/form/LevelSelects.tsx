@@ -1,4 +1,4 @@
-import type { GeographyOption } from '../../../contract/geography.ts'
+import type { GeographyOption } from '@fair/contract/geography.ts'
 import type { TreeSource } from './check.ts'
 import { useFormScope } from './form-context.ts'
 import { TreeStatus } from './TreeStatus.tsx'

@@ -1,5 +1,5 @@
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { useEffect, useState } from 'react'
-import type { SafeHtml } from '../../../domain/brand.ts'
 
 /** A text of the platform between fields. The sanitiser loads when the first one is shown. */
 export function NoteText({ html }: { html: string }) {

@@ -1,5 +1,5 @@
+import type { SingleField } from '@fair/contract/form-field.ts'
 import { useMemo } from 'react'
-import type { SingleField } from '../../../contract/form-field.ts'
 import { diallingCodes } from './dialling.ts'
 import { phoneOf } from './entries.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'

@@ -1,5 +1,5 @@
-import type { SingleField } from '../../../contract/form-field.ts'
-import { textLength } from '../../../domain/validation.ts'
+import type { SingleField } from '@fair/contract/form-field.ts'
+import { textLength } from '@fair/contract/rules/validation.ts'
 import { isSecret, textOf } from './entries.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFormScope } from './form-context.ts'

@@ -1,6 +1,6 @@
+import type { SingleField } from '@fair/contract/form-field.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import type { SingleField } from '../../../contract/form-field.ts'
 import { checkChosen } from './check.ts'
 import { cropTo } from './crop.ts'
 import { filesOf, type StoredFile } from './entries.ts'

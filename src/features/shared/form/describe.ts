@@ -1,8 +1,8 @@
-import type { Form } from '../../../contract/form.ts'
-import type { FormField, FormValues, SingleField } from '../../../contract/form-field.ts'
-import type { GeographyOption } from '../../../contract/geography.ts'
-import { isDay, isInstant } from '../../../domain/platform-values.ts'
-import { noonOf } from '../../../domain/time.ts'
+import type { Form } from '@fair/contract/form.ts'
+import type { FormField, FormValues, SingleField } from '@fair/contract/form-field.ts'
+import type { GeographyOption } from '@fair/contract/geography.ts'
+import { isDay, isInstant } from '@fair/contract/rules/platform-values.ts'
+import { noonOf } from '@fair/contract/rules/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { type Trees, treeOf } from './check.ts'
 import {

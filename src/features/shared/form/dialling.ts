@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { nameOf, orderOf } from '../../../lib/i18n/names.ts'
 
 /**

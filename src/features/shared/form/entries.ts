@@ -1,8 +1,8 @@
-import type { Form } from '../../../contract/form.ts'
-import type { FormField, FormValues, GroupField, SingleField, SingleValue } from '../../../contract/form-field.ts'
-import type { Zone } from '../../../domain/brand.ts'
-import { isoOf } from '../../../domain/instant.ts'
-import { offsetMinutes, parseTime } from '../../../domain/time.ts'
+import type { Form } from '@fair/contract/form.ts'
+import type { FormField, FormValues, GroupField, SingleField, SingleValue } from '@fair/contract/form-field.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
+import { offsetMinutes, parseTime } from '@fair/contract/rules/time.ts'
 
 /**
  * The contents of a form's controls, by fieldId. Like its values (contract/form-field.ts), with two differences so that

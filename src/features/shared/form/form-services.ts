@@ -1,5 +1,5 @@
+import { agreement } from '@fair/contract/agreement.ts'
 import type { Call } from '../../../api/client.ts'
-import { agreement } from '../../../contract/agreement.ts'
 import type { ErrorKey } from '../../../domain/errors.ts'
 import { tenantAt } from '../../../lib/storage-keys.ts'
 import type { PageData } from '../../../stores/page-data.ts'

@@ -1,6 +1,6 @@
+import { GeographyOption, geography } from '@fair/contract/geography.ts'
 import * as z from 'zod/mini'
 import { type Call, type Failure, type Result, TOO_LARGE } from '../../../api/client.ts'
-import { GeographyOption, geography } from '../../../contract/geography.ts'
 import { type ErrorKey, isUnknownCall } from '../../../domain/errors.ts'
 import type { SessionCache } from '../../../stores/session-cache.ts'
 import type { TreeSource } from './check.ts'

@@ -1,7 +1,7 @@
+import { DEMO_USERS } from '@fair/sandbox/demo.ts'
+import { as, type VisitorSandbox, visitorSandbox } from '@fair/sandbox/testing/visitor-sandbox.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Call, createClient } from '../../../api/client.ts'
-import { DEMO_USERS } from '../../../sandbox/demo.ts'
-import { as, type VisitorSandbox, visitorSandbox } from '../../../sandbox/testing/visitor-sandbox.ts'
 import { formTrees } from './form-trees.ts'
 import { type Transport, uploader } from './form-uploads.ts'
 

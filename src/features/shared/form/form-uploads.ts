@@ -1,6 +1,6 @@
+import { type FilePurpose, type FileRef, file, type UploadSignature } from '@fair/contract/file.ts'
+import { absoluteAddress } from '@fair/contract/rules/address.ts'
 import type { Call } from '../../../api/client.ts'
-import { type FilePurpose, type FileRef, file, type UploadSignature } from '../../../contract/file.ts'
-import { absoluteAddress } from '../../../domain/address.ts'
 
 export type UploadOutcome =
   | { ok: true; file: FileRef }

@@ -1,6 +1,6 @@
-import type { FieldError, Form } from '../../../contract/form.ts'
-import type { FormField, FormValues, GroupField, SingleField } from '../../../contract/form-field.ts'
-import type { Zone } from '../../../domain/brand.ts'
+import type { FieldError, Form } from '@fair/contract/form.ts'
+import type { FormField, FormValues, GroupField, SingleField } from '@fair/contract/form-field.ts'
+import type { Zone } from '@fair/contract/rules/brand.ts'
 import { checkValue, type Problem, type Trees } from './check.ts'
 import {
   answerOf,

@@ -1,4 +1,4 @@
-import type { FormResult } from '../../../contract/form.ts'
+import type { FormResult } from '@fair/contract/form.ts'
 import type { SendOutcome } from './services.ts'
 
 type Answered = { ok: true; data: FormResult } | { ok: false; code: string; message: string }

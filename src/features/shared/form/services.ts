@@ -1,8 +1,8 @@
-import type { Agreement } from '../../../contract/agreement.ts'
-import type { FieldError } from '../../../contract/form.ts'
-import type { FormValues } from '../../../contract/form-field.ts'
-import type { GeographyOption } from '../../../contract/geography.ts'
-import type { Instant } from '../../../domain/brand.ts'
+import type { Agreement } from '@fair/contract/agreement.ts'
+import type { FieldError } from '@fair/contract/form.ts'
+import type { FormValues } from '@fair/contract/form-field.ts'
+import type { GeographyOption } from '@fair/contract/geography.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { TreeSource } from './check.ts'
 import type { Entries, StoredFile } from './entries.ts'
 

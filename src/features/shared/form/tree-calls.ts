@@ -1,9 +1,9 @@
+import { catalogue, catalogueRest } from '@fair/contract/catalogue.ts'
+import type { CategoryNode } from '@fair/contract/category.ts'
+import type { Endpoint } from '@fair/contract/endpoint.ts'
+import type { GeographyOption } from '@fair/contract/geography.ts'
+import { type IndustryNode, searchRest } from '@fair/contract/search.ts'
 import type { Call, Result } from '../../../api/client.ts'
-import { catalogue, catalogueRest } from '../../../contract/catalogue.ts'
-import type { CategoryNode } from '../../../contract/category.ts'
-import type { Endpoint } from '../../../contract/endpoint.ts'
-import type { GeographyOption } from '../../../contract/geography.ts'
-import { type IndustryNode, searchRest } from '../../../contract/search.ts'
 
 // The trees of a cascade whose schemas are those of the catalogue: loaded with the first field that requests one.
 

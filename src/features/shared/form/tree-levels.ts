@@ -1,4 +1,4 @@
-import type { GeographyOption } from '../../../contract/geography.ts'
+import type { GeographyOption } from '@fair/contract/geography.ts'
 
 /**
  * The children of a node whose level has not been loaded. Compared by identity; code unaware of it treats the node as a

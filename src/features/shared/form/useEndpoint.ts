@@ -1,5 +1,5 @@
+import type { Endpoint } from '@fair/contract/endpoint.ts'
 import { useCallback } from 'react'
-import type { Endpoint } from '../../../contract/endpoint.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { useAnswer } from './useAnswer.ts'
 

@@ -1,5 +1,5 @@
+import { uuid } from '@fair/contract/rules/limits.ts'
 import { useCallback, useMemo, useRef } from 'react'
-import { uuid } from '../../../domain/limits.ts'
 
 /**
  * The `requestId` of a write: it is the same as long as the write's content is, so that the platform performs it once

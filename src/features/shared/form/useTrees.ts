@@ -1,5 +1,5 @@
+import type { GeographyOption } from '@fair/contract/geography.ts'
 import { useCallback, useState } from 'react'
-import type { GeographyOption } from '../../../contract/geography.ts'
 import type { TreeSource, Trees } from './check.ts'
 import type { FormServices } from './services.ts'
 import { levelKey, withLevel } from './tree-levels.ts'

@@ -1,4 +1,4 @@
-import type { FieldCondition, FormField } from '../../../contract/form-field.ts'
+import type { FieldCondition, FormField } from '@fair/contract/form-field.ts'
 import { isAnswered } from './entries.ts'
 
 type Values = Readonly<Record<string, unknown>>

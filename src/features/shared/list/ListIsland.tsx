@@ -1,7 +1,7 @@
+import type { Facets, Page } from '@fair/contract/endpoint.ts'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PageProvider } from '../../../components/usePage.ts'
-import type { Facets, Page } from '../../../contract/endpoint.ts'
 import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../../islands/page.ts'
 import { debounce } from '../../../lib/debounce.ts'

@@ -1,5 +1,5 @@
+import { specificationOf } from '@fair/contract/rules/specification-choice.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { specificationOf } from '../../../domain/specification-choice.ts'
 import type { FacetName } from '../../../stores/list-names.ts'
 import { facetChips } from './ListChips.tsx'
 import type { FacetNode } from './list-facets.ts'

@@ -1,5 +1,5 @@
+import type { FacetValue } from '@fair/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
-import type { FacetValue } from '../../../contract/endpoint.ts'
 import { facetGroups, facetsOf, kinOf, SHORT_GROUP, summarisedGroups, visibleNodes } from './list-facets.ts'
 import { EXHIBITORS, EXHIBITS } from './list-query.ts'
 

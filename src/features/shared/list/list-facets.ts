@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '../../../contract/endpoint.ts'
+import type { Facets, FacetValue } from '@fair/contract/endpoint.ts'
 import type { FacetName } from '../../../stores/list-names.ts'
 import type { ListConfig } from './list-query.ts'
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../../domain/address.ts'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
 import { $rendered } from '../../../stores/changes.ts'

@@ -1,5 +1,5 @@
+import type { Facets } from '@fair/contract/endpoint.ts'
 import type { Failure } from '../../../api/client.ts'
-import type { Facets } from '../../../contract/endpoint.ts'
 import type { MessageKey } from '../../../lib/i18n/translator.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import type { FacetName } from '../../../stores/list-names.ts'

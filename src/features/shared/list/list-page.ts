@@ -1,4 +1,4 @@
-import type { Facets } from '../../../contract/endpoint.ts'
+import type { Facets } from '@fair/contract/endpoint.ts'
 import type { IntentOptions } from '../../../islands/client-intent.ts'
 import type { Namespace } from '../../../lib/i18n/messages.ts'
 import type { Rows } from '../../../lib/rows.ts'

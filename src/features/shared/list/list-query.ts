@@ -1,6 +1,6 @@
-import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, type SortType } from '../../../domain/limits.ts'
-import { readChoices } from '../../../domain/specification-choice.ts'
-import { noonOf, parseTime } from '../../../domain/time.ts'
+import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, type SortType } from '@fair/contract/rules/limits.ts'
+import { readChoices } from '@fair/contract/rules/specification-choice.ts'
+import { noonOf, parseTime } from '@fair/contract/rules/time.ts'
 import { type FacetName, LIST_PARAMETERS } from '../../../stores/list-names.ts'
 
 /** The configuration of a list: its address, filters and orders. */

@@ -1,7 +1,7 @@
+import type { Language } from '@fair/contract/rules/language.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../../tests/page-context.ts'
-import type { Language } from '../../../domain/language.ts'
 import { defaultQuery, EXHIBITS } from './list-query.ts'
 import {
   type Bar,

@@ -1,9 +1,9 @@
+import type { ExhibitSummary } from '@fair/contract/catalogue.ts'
+import type { Page } from '@fair/contract/endpoint.ts'
+import { search } from '@fair/contract/search.ts'
+import { fixtureSandbox } from '@fair/sandbox/testing/fixture.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createClient } from '../../../api/client.ts'
-import type { ExhibitSummary } from '../../../contract/catalogue.ts'
-import type { Page } from '../../../contract/endpoint.ts'
-import { search } from '../../../contract/search.ts'
-import { fixtureSandbox } from '../../../sandbox/testing/fixture.ts'
 import { defaultQuery, EXHIBITS, type ListQuery, pageSizeOf, queryKeys } from './list-query.ts'
 import { createListStore, type ListState } from './list-store.ts'
 

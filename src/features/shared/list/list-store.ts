@@ -1,8 +1,8 @@
+import type { Facets, Page } from '@fair/contract/endpoint.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '../../../api/client.ts'
-import type { Facets, Page } from '../../../contract/endpoint.ts'
-import type { Instant } from '../../../domain/brand.ts'
-import { isoOf } from '../../../domain/instant.ts'
 import { now as clock } from '../../../lib/clock.ts'
 import type { ListQuery, QueryKeys } from './list-query.ts'
 

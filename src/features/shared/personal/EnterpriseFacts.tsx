@@ -1,7 +1,7 @@
+import { enterprise } from '@fair/contract/enterprise.ts'
+import { noonOf } from '@fair/contract/rules/time.ts'
 import { Facts } from '../../../components/Facts.tsx'
 import { Tag } from '../../../components/parts.tsx'
-import { enterprise } from '../../../contract/enterprise.ts'
-import { noonOf } from '../../../domain/time.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../form/useEndpoint.ts'
 

@@ -1,5 +1,5 @@
+import { homeRest } from '@fair/contract/home.ts'
 import type { Call } from '../../../api/client.ts'
-import { homeRest } from '../../../contract/home.ts'
 import type { Formats } from '../../../lib/i18n/format.ts'
 
 /**

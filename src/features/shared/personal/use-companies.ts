@@ -1,6 +1,6 @@
+import { type CompanyInfo, enterprise } from '@fair/contract/enterprise.ts'
 import { useEffect, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
-import { type CompanyInfo, enterprise } from '../../../contract/enterprise.ts'
 
 /** Delay after the last key, in ms. */
 const REST_MS = 300

@@ -1,11 +1,11 @@
+import { catalogue, type ExhibitorSummary, type ExhibitSummary } from '@fair/contract/catalogue.ts'
+import type { ExhibitorGroupSummary } from '@fair/contract/group.ts'
+import { home, homeRest } from '@fair/contract/home.ts'
+import type { LiveSummary } from '@fair/contract/live.ts'
+import type { MeetingSummary } from '@fair/contract/meeting.ts'
+import { recommend } from '@fair/contract/recommend.ts'
+import type { RecommendReason } from '@fair/contract/recommend-reason.ts'
 import type { Call, Result } from '../../../api/client.ts'
-import { catalogue, type ExhibitorSummary, type ExhibitSummary } from '../../../contract/catalogue.ts'
-import type { ExhibitorGroupSummary } from '../../../contract/group.ts'
-import { home, homeRest } from '../../../contract/home.ts'
-import type { LiveSummary } from '../../../contract/live.ts'
-import type { MeetingSummary } from '../../../contract/meeting.ts'
-import { recommend } from '../../../contract/recommend.ts'
-import type { RecommendReason } from '../../../contract/recommend-reason.ts'
 
 /**
  * The kinds of recommendation; RANDOM_LIVE: other streams running now, the same for all visitors (Spec 9: at most 4).

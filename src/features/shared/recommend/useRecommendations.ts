@@ -1,6 +1,6 @@
+import { RANDOM_LIVE_CAP } from '@fair/contract/rules/limits.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { RANDOM_LIVE_CAP } from '../../../domain/limits.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { $notInterested, resetInterested, setInterested } from '../../../stores/not-interested.ts'
 import { $session } from '../../../stores/session.ts'

@@ -1,7 +1,7 @@
+import { qrSvg } from '@fair/contract/rules/qr-svg.ts'
 import type { APIRoute } from 'astro'
 import { currentBuild } from '../../../content/build-context.ts'
 import { qrName } from '../../../layouts/QrCode.tsx'
-import { qrSvg } from '../../../lib/qr-svg.ts'
 
 /** The QR codes of the footer, each drawn once. */
 export function getStaticPaths() {

@@ -1,0 +1,38 @@
+import type { Booth } from '@fair/contract/catalogue.ts'
+import { boothKeys, readBooths } from './booth.ts'
+
+/** A booth's position from its code: aisle 'B' and number 12 of 'B12'. */
+export interface BoothCode {
+  /** '' if the code has no letters before its number. */
+  aisle: string
+  /** 0 if the code has no number. */
+  number: number
+}
+
+/** Parses a booth's code without its hall: "B12", "b-12", "AA 07", "29". */
+export function boothCode(stand: string): BoothCode {
+  const match = /^([\p{L}]{0,3})[\s_-]*(\d{1,6})/u.exec(stand.trim())
+  return { aisle: (match?.[1] ?? '').toUpperCase(), number: Number(match?.[2] ?? 0) }
+}
+
+/** Orders booths by aisle, then number, then spelling. */
+export function byCode(a: string, b: string): number {
+  const [left, right] = [boothCode(a), boothCode(b)]
+  const length = left.aisle.length - right.aisle.length
+  const letters = left.aisle < right.aisle ? -1 : Number(left.aisle > right.aisle)
+  return length || letters || left.number - right.number || (a < b ? -1 : Number(a > b))
+}
+
+/**
+ * The hall and booth in one text, e.g. "8.1 B12", "Hall 9.2, stand B29", "9.2B29", as a key that equals `hallBoothKey` of the
+ * same booth. Null without a hall.
+ */
+export function readHallBooth(text: string): { hall: string; key: string; stand: string } | null {
+  const found = readBooths(text, () => true).booths.find(({ hasHall }) => hasHall)
+  const [, hall, stand] = /^(\S+) (\S+)$/.exec(found?.key ?? '') ?? /^(\S+)\s+(\S.*)$/.exec(text.trim()) ?? []
+  if (hall === undefined || stand === undefined) return null
+  return { hall, stand: stand.toUpperCase(), key: hallBoothKey({ hall, stand }) }
+}
+
+/** Two spellings of one booth have the same key. */
+export const hallBoothKey = (booth: Booth): string => boothKeys(booth).at(-1) ?? ''
