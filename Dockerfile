@@ -10,7 +10,10 @@ WORKDIR /app
 RUN mkdir -p /out && chown node:node /app /out
 USER node
 COPY --chown=node:node package.json package-lock.json ./
+COPY --chown=node:node packages/build/package.json packages/build/
+COPY --chown=node:node packages/conformance/package.json packages/conformance/
 COPY --chown=node:node packages/contract/package.json packages/contract/
+COPY --chown=node:node packages/deploy/package.json packages/deploy/
 COPY --chown=node:node packages/sandbox/package.json packages/sandbox/
 COPY --chown=node:node packages/search/package.json packages/search/
 RUN npm ci --ignore-scripts --no-audit --no-fund

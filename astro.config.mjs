@@ -1,14 +1,14 @@
 // @ts-check
 import react from '@astrojs/react'
+import { siteContent } from '@fair/build/astro-build.ts'
 import { defineConfig } from 'astro/config'
-import { siteContent } from './scripts/build/astro-build.ts'
 import { archiveWorker } from './src/integration/archive-worker.ts'
 import { bundleOnly } from './src/integration/bundle-only.ts'
 import { chunkGroups } from './src/integration/chunks.ts'
 import { islands } from './src/integration/islands.ts'
 import { litCspPatch } from './src/integration/lit-csp-patch.ts'
 
-// Given by scripts/build/bundle-process.ts: our own renderer only needs the bundle. `npx astro build` renders by Astro's.
+// Given by packages/build/src/bundle-process.ts: our own renderer only needs the bundle. `npx astro build` renders by Astro's.
 const { FAIR_BUNDLE_SERVER: server, FAIR_BUNDLE_CLIENT: client } = process.env
 
 // Languages and exhibitions are one rest parameter ([...scope], src/lib/i18n/paths.ts): with Astro's own i18n unset, that

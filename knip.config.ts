@@ -13,8 +13,6 @@ const BY_NAME = [
   'scripts/{house,check-calls,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
   'scripts/crash-hunt.mjs',
   'scripts/serve/page-process.ts',
-  'scripts/archive/archive-process.ts',
-  'scripts/build/{base-worker,bundle-process,part-process,astro-build}.ts',
   'src/layouts/prerender-entry.ts',
   'src/integration/*.ts',
   'src/worker/archive-worker.ts',

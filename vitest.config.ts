@@ -24,7 +24,11 @@ const PACKAGES = [
 
 const SANDBOX = ['packages/sandbox/**/*.test.ts']
 /** What builds, serves and releases sites. */
-const ENGINE = ['scripts/**/*.test.ts', 'src/{content,integration}/**/*.test.ts', 'tests/*.test.ts']
+const ENGINE = [
+  '{scripts,packages/{build,conformance,deploy}}/**/*.test.ts',
+  'src/{content,integration}/**/*.test.ts',
+  'tests/*.test.ts',
+]
 
 /** Unit tests beside the code, on Node. */
 const unitProject = (name: string, include: string[], exclude: string[] = []) => ({

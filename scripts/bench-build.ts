@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { filesBelow } from '@fair/build/output.ts'
+import type { Report } from '@fair/build/report.ts'
 import { createSandbox, SAMPLE_NOW } from '@fair/sandbox/app.ts'
-import { filesBelow } from './build/output.ts'
-import type { Report } from './build/report.ts'
 import { BUILD_FLAGS } from './node-flags.mjs'
 
 const { values } = parseArgs({ options: { exhibits: { type: 'string', default: '5000' } } })

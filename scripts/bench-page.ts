@@ -4,6 +4,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { openPlatform } from '@fair/deploy/serve/platform.ts'
+import type { Handler } from '@fair/deploy/serve/proxy.ts'
 import { type Browser, chromium } from '@playwright/test'
 import { Advice, giveUp } from './advice.mjs'
 import { buildAstroReact, buildHandwritten } from './bench-page/build-contenders.ts'
@@ -16,8 +18,6 @@ import { generatePictures } from './bench-page/pictures.ts'
 import { type Served, serve } from './bench-page/server.ts'
 import { TOUCHES, touched } from './bench-page/touches.ts'
 import { ensureChromium, launchOptions } from './chromium.mjs'
-import { openPlatform } from './serve/platform.ts'
-import type { Handler } from './serve/proxy.ts'
 
 const USAGE = `Usage: npm run bench:page -- [--loads N] [--dist DIR] [--detail PATH] [--second PATH] [--list PATH]
   --loads   loads of each page, of which the median is printed    (7)

@@ -8,13 +8,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Cost, growthOf, planFor } from '@fair/build/growth.ts'
+import { filesBelow } from '@fair/build/output.ts'
+import type { Report } from '@fair/build/report.ts'
+import { listen } from '@fair/deploy/serve/server.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { type Cost, growthOf, planFor } from './build/growth.ts'
-import { filesBelow } from './build/output.ts'
-import type { Report } from './build/report.ts'
 import { BUILD_FLAGS } from './node-flags.mjs'
-import { listen } from './serve.ts'
 
 /** 3.06 million products, as at the Canton Fair. */
 const CANTON = { exhibits: 3_060_000, exhibitors: 34_744, languages: 4 }

@@ -5,6 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readOptions } from '@fair/build/options.ts'
+import { prepare } from '@fair/build/prepare.ts'
+import { indexesOf, writeIndex } from '@fair/build/search-index.ts'
+import queries from '@fair/build/search-queries.json' with { type: 'json' }
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { SAMPLE_NOW } from '@fair/sandbox/app.ts'
 import { openFair } from '@fair/sandbox/db/open.ts'
@@ -17,10 +21,6 @@ import { findIn } from '@fair/search/engine.ts'
 import { Advice } from './advice.mjs'
 import { measureBrowser, percentile } from './bench-search/browser.ts'
 import { bundleSearch } from './bench-search/site.ts'
-import { readOptions } from './build/options.ts'
-import { prepare } from './build/prepare.ts'
-import { indexesOf, writeIndex } from './build/search-index.ts'
-import queries from './build/search-queries.json' with { type: 'json' }
 
 const { values } = parseArgs({ options: { exhibits: { type: 'string', default: '20000' } } })
 if (!/^[1-9]\d{0,4}$/.test(values.exhibits)) throw new Advice('Usage: npm run bench:search -- [--exhibits 20000]', 2)

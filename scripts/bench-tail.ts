@@ -7,10 +7,10 @@ import { Agent, get } from 'node:http'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { listen } from '@fair/deploy/serve/server.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { NODE_FLAGS } from './node-flags.mjs'
-import { listen } from './serve.ts'
 
 const USAGE = 'Usage: npm run bench:tail -- [--exhibits 2000] [--seconds 20] [--connections 16]'
 

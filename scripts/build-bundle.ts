@@ -1,10 +1,10 @@
 // npm run build:bundle: compiles the pages' code once, for the shards that other machines build (--bundle DIR).
 import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { writeBundle } from '@fair/build/bundle-folder.ts'
+import { digestSources } from '@fair/build/digests.ts'
+import { exitCodeOf } from '@fair/build/exit-code.ts'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
-import { writeBundle } from './build/bundle-folder.ts'
-import { digestSources } from './build/digests.ts'
-import { exitCodeOf } from './build/exit-code.ts'
 
 const USAGE = 'npm run build:bundle -- --out DIR [--source-maps DIR] [--cache-dir DIR]'
 

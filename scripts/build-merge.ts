@@ -1,14 +1,14 @@
 // npm run build:merge: merges the shards that `npm run build -- --shard I/N` has made into one site.
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { bundleOf } from '@fair/build/bundle.ts'
+import { adoptBundle } from '@fair/build/bundle-folder.ts'
+import { digestSources } from '@fair/build/digests.ts'
+import { exitCodeOf } from '@fair/build/exit-code.ts'
+import { createLog, logFormat, logFormOf } from '@fair/build/log.ts'
+import { merge } from '@fair/build/merge.ts'
+import { printReport } from '@fair/build/print-report.ts'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
-import { bundleOf } from './build/bundle.ts'
-import { adoptBundle } from './build/bundle-folder.ts'
-import { digestSources } from './build/digests.ts'
-import { exitCodeOf } from './build/exit-code.ts'
-import { merge } from './build/merge.ts'
-import { printReport } from './build/print-report.ts'
-import { createLog, logFormat, logFormOf } from './log.ts'
 
 const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
                        [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]

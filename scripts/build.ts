@@ -1,13 +1,14 @@
 // npm run build: builds one tenant's site from its platform. Runs as a CI job; see --help and docs/operator.md.
+
+import { exitCodeOf } from '@fair/build/exit-code.ts'
+import { USAGE } from '@fair/build/flags.ts'
+import { createLog, type Log, logFormat } from '@fair/build/log.ts'
+import { type BuildOptions, readOptions } from '@fair/build/options.ts'
+import { printReport } from '@fair/build/print-report.ts'
+import { startProcesses } from '@fair/build/processes.ts'
+import type { Report } from '@fair/build/report.ts'
+import { requirePlatform } from '@fair/build/requested-platform.ts'
 import { nameOfShard } from '../src/content/shard.ts'
-import { exitCodeOf } from './build/exit-code.ts'
-import { USAGE } from './build/flags.ts'
-import { type BuildOptions, readOptions } from './build/options.ts'
-import { printReport } from './build/print-report.ts'
-import { startProcesses } from './build/processes.ts'
-import type { Report } from './build/report.ts'
-import { requirePlatform } from './build/requested-platform.ts'
-import { createLog, type Log, logFormat } from './log.ts'
 
 let log = createLog(logFormat(process.argv, process.env))
 
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
 async function run(options: BuildOptions, log: Log): Promise<Report> {
   const helpers = startProcesses(options)
   try {
-    const { build } = await import('./build/job.ts')
+    const { build } = await import('@fair/build/job.ts')
     return await build(options, helpers, log)
   } finally {
     for (const helper of helpers) helper.kill()

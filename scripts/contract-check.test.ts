@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { type Listening, listen } from '@fair/deploy/serve/server.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
 import { parseFault } from '@fair/sandbox/faults/faults.ts'
 import type { Sandbox } from '@fair/sandbox/sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NODE_FLAGS } from './node-flags.mjs'
-import { type Listening, listen } from './serve.ts'
 
 let sandbox: Sandbox
 let listening: Listening

@@ -4,15 +4,15 @@
 // writes, on a test account. Exit code 5 if an answer does not match, or if a required call is refused, empty or cannot
 // be requested, or a required rule is broken; 4 if nothing answers.
 import fs from 'node:fs'
+import { checkPlatform } from '@fair/conformance/check.ts'
+import { EXIT, readCheckOptions, USAGE } from '@fair/conformance/check-options.ts'
+import type { Checked } from '@fair/conformance/checked.ts'
+import { Unreachable } from '@fair/conformance/platform.ts'
+import { RULES } from '@fair/conformance/rules.ts'
+import { htmlOf, isSound, tableOf } from '@fair/conformance/table.ts'
 import { contract } from '@fair/contract/index.ts'
 import { callsOf } from '@fair/sandbox/probe/reads.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { checkPlatform } from './contract/check.ts'
-import { EXIT, readCheckOptions, USAGE } from './contract/check-options.ts'
-import type { Checked } from './contract/checked.ts'
-import { Unreachable } from './contract/platform.ts'
-import { RULES } from './contract/rules.ts'
-import { htmlOf, isSound, tableOf } from './contract/table.ts'
 
 type CheckOptions = NonNullable<ReturnType<typeof readCheckOptions>>
 

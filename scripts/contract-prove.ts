@@ -8,11 +8,6 @@
 // -- --only site.
 import fs from 'node:fs'
 import path from 'node:path'
-import { contract } from '@fair/contract/index.ts'
-import { createSandbox } from '@fair/sandbox/app.ts'
-import { examplesOf } from '@fair/sandbox/demo-page/api/examples.ts'
-import { type Documents, makeDocuments } from '@fair/sandbox/demo-page/api/make.ts'
-import { Advice, giveUp } from './advice.mjs'
 import {
   fetchedSchemas,
   fetchTools,
@@ -21,11 +16,16 @@ import {
   violationIn,
   WEBAPI,
   writeDocument,
-} from './contract/prism.ts'
-import { storiesThroughProxy } from './contract/prove-stories.ts'
+} from '@fair/conformance/prism.ts'
+import { storiesThroughProxy } from '@fair/conformance/prove-stories.ts'
+import { contract } from '@fair/contract/index.ts'
+import { listen } from '@fair/deploy/serve/server.ts'
+import { createSandbox } from '@fair/sandbox/app.ts'
+import { examplesOf } from '@fair/sandbox/demo-page/api/examples.ts'
+import { type Documents, makeDocuments } from '@fair/sandbox/demo-page/api/make.ts'
+import { Advice, giveUp } from './advice.mjs'
 import { pinnedNode, root, runToEnd } from './install.mjs'
 import { BUILD_FLAGS } from './node-flags.mjs'
-import { listen } from './serve.ts'
 
 /** The arguments after --stories, for Playwright; undefined without the flag. */
 function storiesFor(): string[] | undefined {

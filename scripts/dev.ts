@@ -2,20 +2,20 @@
 // sandbox or a platform. Pages are rendered on request; the content is read once, at the start.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from '@fair/build/digests.ts'
+import { readOptions } from '@fair/build/options.ts'
+import { prepare } from '@fair/build/prepare.ts'
+import { localOnly, localOnlyUpgrade } from '@fair/deploy/serve/local-only.ts'
+import { proxyTo, upgradeTo } from '@fair/deploy/serve/proxy.ts'
+import { listen, portOf } from '@fair/deploy/serve/server.ts'
+import { untilSignal } from '@fair/deploy/serve/until-signal.ts'
 import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
 import { dev } from 'astro'
 import { setBuild } from '../src/content/build-context.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { root } from './build/digests.ts'
-import { readOptions } from './build/options.ts'
-import { prepare } from './build/prepare.ts'
 import { devPlatform } from './serve/dev-platform.ts'
 import { fairClock } from './serve/fair-clock.ts'
-import { localOnly, localOnlyUpgrade } from './serve/local-only.ts'
-import { proxyTo, upgradeTo } from './serve/proxy.ts'
 import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
-import { untilSignal } from './serve/until-signal.ts'
-import { listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run dev [-- --port N] [--platform URL] [--domain HOST] [--size small|fair|large|N]
                          [--now TIME]

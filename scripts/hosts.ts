@@ -1,17 +1,17 @@
 // npm run hosts -- --dir DIST --domain HOST [--platform URL] [--folder PATH] [--out DIR]: writes configurations for the
 // tenant's host, for nginx, Caddy, Cloudflare Pages and Netlify, CloudFront, Docker Compose and Kubernetes, from one
-// table (scripts/hosts/rules.ts, scripts/serve/headers.ts).
+// table (packages/deploy/src/hosts/rules.ts, packages/deploy/src/serve/headers.ts).
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseAddress } from '@fair/contract/rules/address.ts'
+import { caddyOf } from '@fair/deploy/hosts/caddy.ts'
+import { cloudFrontOf } from '@fair/deploy/hosts/cloudfront.ts'
+import { composeOf, kubernetesOf } from '@fair/deploy/hosts/containers.ts'
+import { headersFileOf } from '@fair/deploy/hosts/headers-file.ts'
+import { nginxOf } from '@fair/deploy/hosts/nginx.ts'
+import { readRules, withReports } from '@fair/deploy/hosts/rules.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { caddyOf } from './hosts/caddy.ts'
-import { cloudFrontOf } from './hosts/cloudfront.ts'
-import { composeOf, kubernetesOf } from './hosts/containers.ts'
-import { headersFileOf } from './hosts/headers-file.ts'
-import { nginxOf } from './hosts/nginx.ts'
-import { readRules, withReports } from './hosts/rules.ts'
 
 const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--tail URL] [--brotli] [--no-dictionaries] [--prerender] [--out DIR]
   --domain    the host name of the site

@@ -2,14 +2,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { createLog, logFormOf } from '@fair/build/log.ts'
+import { SHARE_FILE } from '@fair/build/release.ts'
+import { openPlatform } from '@fair/deploy/serve/platform.ts'
+import { logged } from '@fair/deploy/serve/request-log.ts'
+import { createSite, listen, portOf } from '@fair/deploy/serve/server.ts'
+import { untilSignal } from '@fair/deploy/serve/until-signal.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { SHARE_FILE } from './build/release.ts'
-import { createLog, logFormOf } from './log.ts'
 import { fairClock } from './serve/fair-clock.ts'
-import { openPlatform } from './serve/platform.ts'
-import { logged } from './serve/request-log.ts'
-import { untilSignal } from './serve/until-signal.ts'
-import { createSite, listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|none] [--size small|fair|large|N]
                              [--now TIME] [--data DIR] [--prerender] [--log text|json]

@@ -1,11 +1,12 @@
 // npm run sandbox -- [--port N] [--db FILE] [--size SIZE] [--now TIME]: the sandbox platform alone, for other front
 // ends and curl.
+
+import { LOCAL_USE, localOnly, localOnlyUpgrade } from '@fair/deploy/serve/local-only.ts'
+import { listen } from '@fair/deploy/serve/server.ts'
+import { untilSignal } from '@fair/deploy/serve/until-signal.ts'
 import { giveUp } from './advice.mjs'
 import { readSandboxOptions, USAGE } from './sandbox-options.ts'
-import { LOCAL_USE, localOnly, localOnlyUpgrade } from './serve/local-only.ts'
 import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
-import { untilSignal } from './serve/until-signal.ts'
-import { listen } from './serve.ts'
 
 async function main() {
   const options = readSandboxOptions(process.argv.slice(2), process.env)

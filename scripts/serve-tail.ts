@@ -1,15 +1,15 @@
 // npm run serve:tail: renders pages on request that a build with --head skipped. See --help and docs/operator.md.
-import { bundleOf } from './build/bundle.ts'
-import { adoptBundle } from './build/bundle-folder.ts'
-import { digestSources } from './build/digests.ts'
-import { exitCodeOf } from './build/exit-code.ts'
-import { createLog, logFormat } from './log.ts'
-import { logged } from './serve/request-log.ts'
-import { untilSignal } from './serve/until-signal.ts'
-import { listen } from './serve.ts'
-import { readTailOptions, USAGE } from './tail/options.ts'
-import { Reader } from './tail/reader.ts'
-import { createTail } from './tail/service.ts'
+import { bundleOf } from '@fair/build/bundle.ts'
+import { adoptBundle } from '@fair/build/bundle-folder.ts'
+import { digestSources } from '@fair/build/digests.ts'
+import { exitCodeOf } from '@fair/build/exit-code.ts'
+import { createLog, logFormat } from '@fair/build/log.ts'
+import { logged } from '@fair/deploy/serve/request-log.ts'
+import { listen } from '@fair/deploy/serve/server.ts'
+import { untilSignal } from '@fair/deploy/serve/until-signal.ts'
+import { readTailOptions, USAGE } from '@fair/deploy/tail/options.ts'
+import { Reader } from '@fair/deploy/tail/reader.ts'
+import { createTail } from '@fair/deploy/tail/service.ts'
 
 /** Milliseconds for pending responses when the service is stopped: less than Kubernetes waits (30 s). */
 const DRAIN = 20_000

@@ -1,6 +1,6 @@
 // npm run test:hosts [-- --dir DIR --second DIR --observatory]: nginx and Caddy, installed with apt-get if they are
 // missing and that is allowed, serve two tenants' built sites in front of the sandbox, with the configurations that npm
-// run hosts writes. Each response is compared with that of scripts/serve.ts, the reference: status, headers, body,
+// run hosts writes. Each response is compared with that of packages/deploy/src/serve/server.ts, the reference: status, headers, body,
 // redirects, not-found pages, framing, caching, compression, calls and the chat's WebSocket. A third tenant's files are
 // precompressed. All three are scored by the rules of MDN's HTTP Observatory, and with --observatory by its own
 // scanner, which is fetched. `npm run test:all` runs it over its test sites.
@@ -8,23 +8,30 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { openRedirects, unknownHosts } from '@fair/deploy/hosts/hostile-requests.ts'
+import { packedFaults, releasePacked } from '@fair/deploy/hosts/packed.ts'
+import { dictionaryFaults } from '@fair/deploy/hosts/packed-dictionaries.ts'
+import { send } from '@fair/deploy/hosts/requests.ts'
+import { type Certificate, readRules } from '@fair/deploy/hosts/rules.ts'
+import {
+  answering,
+  makeCertificate,
+  type Ports,
+  startCaddy,
+  startNginx,
+  type Tenant,
+} from '@fair/deploy/hosts/running.ts'
+import { fetchScanner } from '@fair/deploy/hosts/scanner.ts'
+import { scoreFaults } from '@fair/deploy/hosts/scored.ts'
+import { FOREIGN_PAGE_POLICY } from '@fair/deploy/serve/headers.ts'
+import { openPlatform } from '@fair/deploy/serve/platform.ts'
+import type { Handler } from '@fair/deploy/serve/proxy.ts'
+import { createSite, listen } from '@fair/deploy/serve/server.ts'
 import WebSocket from 'ws'
 import { Advice, giveUp } from './advice.mjs'
 import { freePort } from './free-port.mjs'
-import { openRedirects, unknownHosts } from './hosts/hostile-requests.ts'
-import { packedFaults, releasePacked } from './hosts/packed.ts'
-import { dictionaryFaults } from './hosts/packed-dictionaries.ts'
-import { send } from './hosts/requests.ts'
-import { type Certificate, readRules } from './hosts/rules.ts'
-import { answering, makeCertificate, type Ports, startCaddy, startNginx, type Tenant } from './hosts/running.ts'
-import { fetchScanner } from './hosts/scanner.ts'
-import { scoreFaults } from './hosts/scored.ts'
 import { root } from './install.mjs'
 import { ensureHosts } from './nginx-caddy.mjs'
-import { FOREIGN_PAGE_POLICY } from './serve/headers.ts'
-import { openPlatform } from './serve/platform.ts'
-import type { Handler } from './serve/proxy.ts'
-import { createSite, listen } from './serve.ts'
 
 /** The headers that have to be the same on every host. */
 const HEADERS = [

@@ -9,13 +9,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { readFolder, readObjects } from '@fair/deploy/release/kill-reader.ts'
+import type { Reader } from '@fair/deploy/release/kill-site.ts'
+import { DOMAIN, makeSite, wrongIn } from '@fair/deploy/release/kill-site.ts'
+import { BUCKET, STORE_ENVIRONMENT, startStore } from '@fair/deploy/release/store-server.ts'
 import { EXIT } from '../src/content/failure.ts'
 import { giveUp } from './advice.mjs'
 import { pinnedNode, root } from './install.mjs'
-import { readFolder, readObjects } from './release/kill-reader.ts'
-import type { Reader } from './release/kill-site.ts'
-import { DOMAIN, makeSite, wrongIn } from './release/kill-site.ts'
-import { BUCKET, STORE_ENVIRONMENT, startStore } from './release/store-server.ts'
 
 interface Target {
   name: string

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Report } from '@fair/build/report.ts'
 import { giveUp } from './advice.mjs'
-import type { Report } from './build/report.ts'
 import { BUILD_FLAGS } from './node-flags.mjs'
 
 /** Flags of the build, such as `--size 2000 --languages en-US`. */

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DOMAIN, makeSite } from '@fair/deploy/release/kill-site.ts'
+import { createSite, listen } from '@fair/deploy/serve/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DOMAIN, makeSite } from '../scripts/release/kill-site.ts'
-import { createSite, listen } from '../scripts/serve.ts'
 
 // Runs the steps of GitLab's pipeline (docs/ci/matrix.mjs) in a shell, as a runner does; only npm is a stub: builds and
 // merges use an existing site, releases are real. GitHub's steps are the same commands.

@@ -1,12 +1,12 @@
 // A sandbox whose answers are modified on the way, and a build's reading of it: shared by the suites of this folder.
 import { setImmediate as eventLoop } from 'node:timers/promises'
+import { type BuildOptions, readOptions } from '@fair/build/options.ts'
+import { type ReadSite, readSite } from '@fair/build/read-site.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { BuildFailure } from '../../src/content/failure.ts'
 import { WHOLE } from '../../src/content/load.ts'
 import { noStore } from '../../src/content/store.ts'
 import { fairKey } from '../../src/content/types.ts'
-import { type BuildOptions, readOptions } from '../build/options.ts'
-import { type ReadSite, readSite } from '../build/read-site.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 export type JsonObject = { [name: string]: Json }

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../build/digests.ts'
-import { filesBelow } from '../build/output.ts'
+import { root } from '@fair/build/digests.ts'
+import { filesBelow } from '@fair/build/output.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
 
 export interface Built {

@@ -1,4 +1,4 @@
-import type { BuildOptions } from '../build/options.ts'
+import type { BuildOptions } from '@fair/build/options.ts'
 import { changed, countsOf, ended, type Fair, type JsonObject, openFair, recordsOf } from './mutated-platform.ts'
 import type { HostileSuite } from './suite.ts'
 

@@ -1,9 +1,9 @@
+import { listen } from '@fair/deploy/serve/server.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import type { Sandbox } from '@fair/sandbox/sandbox.ts'
 import { makeFair } from '@fair/sandbox/seed/fair.ts'
 import type { Fair } from '@fair/sandbox/seed/types.ts'
 import { fairSize } from '@fair/sandbox/size.ts'
-import { listen } from '../serve.ts'
 
 export interface SmallPlatform {
   /** The address for --platform. */

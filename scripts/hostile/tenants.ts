@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../build/output.ts'
+import { filesBelow } from '@fair/build/output.ts'
 import { type Built, differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { smallPlatform } from './small-platform.ts'
 import type { HostileSuite, SuiteResults } from './suite.ts'

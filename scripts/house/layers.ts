@@ -14,6 +14,9 @@ export interface Layer {
 /** What a feature, a layout or a page may use. */
 const view = ['contract', 'search', 'domain', 'styles', 'stores', 'components', 'routes', 'api/client', 'api/browser']
 
+/** What the packages that build and serve a site may use of it. */
+const all = ['contract', 'rules', 'search', 'domain', 'lib', 'routes', 'api/client', 'api/build', 'content', 'commands']
+
 /** What every layer of src may import. */
 export const FOR_ALL: readonly string[] = ['lib', 'rules']
 
@@ -23,6 +26,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   rules: { may: [], types: ['contract'], packages: ['qr'] },
   search: { may: ['rules'], types: ['contract'], packages: [] },
   sandbox: { may: ['contract', 'rules', 'search'] },
+  // Renders a site: it reads what the site's pages are made of, and starts the sandbox for --sandbox.
+  build: { may: [...all, 'sandbox', 'styles', 'layouts', 'client'] },
+  // What an operator runs around a built site; the reference server can stand in front of the sandbox, too.
+  deploy: { may: [...all, 'build', 'sandbox', 'layouts'] },
+  // Checks a platform against the contract.
+  conformance: { may: ['contract', 'rules', 'sandbox', 'deploy', 'domain', 'lib', 'commands', 'api/client'] },
   domain: { may: ['search'], types: ['contract'], packages: [] },
   // Small general parts: clock, texts, formats, other programs' file formats. The specification defines the languages
   // (4), and formats handle its dates, so that they may import the domain.
@@ -67,6 +76,11 @@ export const PLACES: Readonly<Record<string, string>> = {
   rules: '^packages/contract/src/rules/',
   search: '^packages/search/src/',
   sandbox: '^packages/sandbox/src/',
+  build: '^packages/build/src/',
+  deploy: '^packages/deploy/src/',
+  conformance: '^packages/conformance/src/',
+  // They also run before any package is installed, so they are in no package themselves.
+  commands: '^scripts/(advice|install|node-flags|free-port)\\.mjs$',
   'api/build': '^src/api/build\\b',
   'api/browser': '^src/api/browser\\b',
   'api/client': '^src/api/(?!build\\b|browser\\b)',
@@ -91,4 +105,4 @@ export const ONE_PLACE: readonly { package: string; at: string; why: string }[] 
 
 /** Where Node's own modules are allowed: browsers have none. */
 export const ON_NODE =
-  '^packages/sandbox/|^src/(content|integration|api/build)|^src/(client/head-script|layouts/(inline-styles|QrCode))'
+  '^packages/(sandbox|build|deploy|conformance)/|^src/(content|integration|api/build)|^src/(client/head-script|layouts/(inline-styles|QrCode))'

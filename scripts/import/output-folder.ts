@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+import { filesBelow } from '@fair/build/output.ts'
 import { DATA_FILE, PICTURES } from '@fair/sandbox/imported/data.ts'
 import * as z from 'zod/mini'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { filesBelow } from '../build/output.ts'
 
 /** Marks an import's output folder and lists the files that the import wrote, relative to the folder. */
 const MARKER = '.imported.json'

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { filesBelow } from '@fair/build/output.ts'
 import { type ImportedPicture, PICTURES } from '@fair/sandbox/imported/data.ts'
 import sharp from 'sharp'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { filesBelow } from '../build/output.ts'
 
 const KINDS: Readonly<Record<string, string>> = { '.jpeg': '.jpg' }
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i

@@ -3,11 +3,11 @@ import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { createSite } from '@fair/deploy/serve/server.ts'
+import { type Files, NotBuiltYet } from '@fair/deploy/serve/site-path.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSite } from '../serve.ts'
 import { OnRequestSites, type ToPages } from './on-request.ts'
 import { isBuilt, noteBuilt } from './site-cache.ts'
-import { type Files, NotBuiltYet } from './site-path.ts'
 
 const HANG_GUARD = 300_000
 let dir: string

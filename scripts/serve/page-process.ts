@@ -1,9 +1,9 @@
 // The process that renders pages on request for `npm start` (on-request.ts), so that a slow page does not block the
 // server. It bundles the pages' code first, and ends with its parent process.
-import { bundleOf } from '../build/bundle.ts'
-import { digestSources } from '../build/digests.ts'
-import { readOptions } from '../build/options.ts'
-import { Renderer } from '../build/renderer.ts'
+import { bundleOf } from '@fair/build/bundle.ts'
+import { digestSources } from '@fair/build/digests.ts'
+import { readOptions } from '@fair/build/options.ts'
+import { Renderer } from '@fair/build/renderer.ts'
 import type { FromPages, ToPages } from './on-request.ts'
 import { PageSource } from './page-source.ts'
 

@@ -1,12 +1,12 @@
 // A tenant's site before it is built: each page and file is rendered on request, into a folder that is served.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeFeeds } from '@fair/build/feeds.ts'
+import { writeFullTexts } from '@fair/build/full-texts.ts'
+import type { BuildOptions } from '@fair/build/options.ts'
+import { type Prepared, prepare } from '@fair/build/prepare.ts'
+import type { PlannedFile, Renderer } from '@fair/build/renderer.ts'
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
-import { writeFeeds } from '../build/feeds.ts'
-import { writeFullTexts } from '../build/full-texts.ts'
-import type { BuildOptions } from '../build/options.ts'
-import { type Prepared, prepare } from '../build/prepare.ts'
-import type { PlannedFile, Renderer } from '../build/renderer.ts'
 
 /** The content of one language, and the site's files in it. */
 interface Loaded {

@@ -7,7 +7,7 @@ const all = STAGES.map(({ name }) => name)
 
 describe('stagesFor', () => {
   it.each([
-    ['scripts/build/job.ts', ['engine', 'builds', 'hosts', 'release']],
+    ['packages/build/src/job.ts', ['engine', 'builds', 'hosts', 'release']],
     ['src/content/lists.ts', ['engine', 'builds', 'hosts', 'release']],
     ['src/integration/chunks.ts', ['engine', 'builds', 'hosts', 'release']],
     ['packages/sandbox/src/handlers/auth.ts', ['sandbox']],

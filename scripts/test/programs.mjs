@@ -26,7 +26,7 @@ export const FOLDERS = {
 /** The report of the main site's build. */
 export const BUILD_REPORT = path.join(results, 'build-report.json')
 
-/** The calls that the sandbox served to the builds and stories of this run (scripts/serve/call-log.ts). */
+/** The calls that the sandbox served to the builds and stories of this run (packages/sandbox/src/call-log.ts). */
 export const SERVED = path.join(results, 'served-calls.txt')
 
 /** The servers of the tests run on this machine: a proxy cannot reach them. */

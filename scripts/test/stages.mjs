@@ -23,8 +23,8 @@ import { buildSites } from './sites.mjs'
 
 /** The code that builds and serves sites: every stage that tests infrastructure covers it. */
 const MACHINERY =
-  /^(?:scripts\/|src\/(?:content|integration|layouts)\/|astro\.config|package(?:-lock)?\.json|docs\/ci\/)/
-const SANDBOX = /^packages\//
+  /^(?:(?:scripts|packages\/(?:build|conformance|deploy))\/|src\/(?:content|integration|layouts)\/|astro\.config|package(?:-lock)?\.json|docs\/ci\/)/
+const SANDBOX = /^packages\/(?:contract|sandbox|search)\//
 const CHAT =
   /^(?:src\/features\/(?:shared\/)?chat|packages\/(?:sandbox\/src\/chat|contract\/src(?!\/rules))|tests\/(?:xmpp|chat))\//
 const CLOCK = /(?:clock|time|days|moment)[^/]*$/

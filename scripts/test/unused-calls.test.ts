@@ -4,10 +4,10 @@ import path from 'node:path'
 import { data, get, none } from '@fair/contract/endpoint.ts'
 import { contract } from '@fair/contract/index.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
+import { callLog } from '@fair/sandbox/call-log.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createClient } from '../../src/api/client.ts'
-import { callLog } from '../serve/call-log.ts'
 import { compareCalls, readUnusedCalls } from './unused-calls.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'))

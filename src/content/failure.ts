@@ -13,7 +13,7 @@ export const EXIT = {
   disk: 8,
   /** A process of the build crashed: scripts/run-build.mjs starts again. */
   crashed: 9,
-  /** A kind of page has lost more pages than permitted without confirmation (scripts/build/page-counts.ts). */
+  /** A kind of page has lost more pages than permitted without confirmation (packages/build/src/page-counts.ts). */
   fewer: 10,
   /** The platform answers for a tenant other than the site's. */
   tenant: 11,

@@ -25,7 +25,7 @@ export const OG_SIZE = { width: 1200, height: 630 } as const
 
 /**
  * Increased when cards are drawn differently, so that stored pictures are not mistaken for the new ones. A test
- * (scripts/build/og.test.ts) checks this.
+ * (packages/build/src/og.test.ts) checks this.
  */
 export const OG_FORM = 2
 

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro'
 const ROUTE_CACHE = join(dirname(fileURLToPath(import.meta.resolve('astro'))), 'core', 'render', 'route-cache.js')
 
 /**
- * Makes Astro only bundle: the pages' code is stored, and separate processes (scripts/build/render.ts) render with it
+ * Makes Astro only bundle: the pages' code is stored, and separate processes (packages/build/src/render.ts) render with it
  * whenever content changes, without bundling again.
  *
  * @param server folder for the prerender bundle

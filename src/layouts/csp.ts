@@ -4,7 +4,7 @@ import type { SiteConfig } from '../content/build-context.ts'
 /**
  * The policy of every page. No `unsafe-*`: the one inline script is allowed by its hash, styles are files, and platform
  * HTML can load nothing but pictures. Other hosts of a platform are allowed only for their purpose. `frame-ancestors`
- * works in a response header only: scripts/serve.ts adds it.
+ * works in a response header only: packages/deploy/src/serve/server.ts adds it.
  */
 export function contentSecurityPolicy(
   { apiBase, origins, vitals = null }: Pick<SiteConfig, 'apiBase' | 'origins'> & Partial<Pick<SiteConfig, 'vitals'>>,

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Report } from '@fair/build/report.ts'
+import { listen } from '@fair/deploy/serve/server.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import type { Sandbox } from '@fair/sandbox/sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Report } from '../../scripts/build/report.ts'
-import { listen } from '../../scripts/serve.ts'
 import { bytesOf, differing, job, run } from './run-job.ts'
 
 // The build job as CI runs it: processes, exit codes, files. Builds of the smallest fair, several seconds each.

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '@fair/build/output.ts'
 import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
-import { filesBelow } from '../../scripts/build/output.ts'
 import { BUILD_FLAGS } from '../../scripts/node-flags.mjs'
 
 export interface Ended {

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Report } from '@fair/build/report.ts'
+import { createSite, listen } from '@fair/deploy/serve/server.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import type { Sandbox } from '@fair/sandbox/sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Report } from '../../scripts/build/report.ts'
-import { createSite, listen } from '../../scripts/serve.ts'
 import { HANG_GUARD } from '../hang-guard.ts'
 import { job, run, start } from './run-job.ts'
 

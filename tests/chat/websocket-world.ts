@@ -1,7 +1,7 @@
 import { chat } from '@fair/contract/chat.ts'
+import { listen } from '@fair/deploy/serve/server.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { DEMO_USERS } from '@fair/sandbox/demo.ts'
-import { listen } from '../../scripts/serve.ts'
 import { createClient } from '../../src/api/client.ts'
 import type { FetchToken } from '../../src/features/shared/chat/transport.ts'
 import { createWebSocketTransport } from '../../src/features/shared/chat/websocket-transport.ts'

@@ -52,12 +52,10 @@ function serveIndex(server: ViteDevServer): void {
 }
 
 async function makeIndex(dir: string): Promise<void> {
-  const file = (name: string) => new URL(`../../scripts/build/${name}.ts`, import.meta.url).href
-  const { prepare } = (await import(file('prepare'))) as typeof import('../../scripts/build/prepare.ts')
-  const { readOptions } = (await import(file('options'))) as typeof import('../../scripts/build/options.ts')
-  const { writeSearchIndex } = (await import(
-    file('search-index')
-  )) as typeof import('../../scripts/build/search-index.ts')
+  const file = (name: string) => new URL(`../../packages/build/src/${name}.ts`, import.meta.url).href
+  const { prepare } = (await import(file('prepare'))) as typeof import('@fair/build/prepare.ts')
+  const { readOptions } = (await import(file('options'))) as typeof import('@fair/build/options.ts')
+  const { writeSearchIndex } = (await import(file('search-index'))) as typeof import('@fair/build/search-index.ts')
   const flags = ['--exhibition', 'current', '--languages', 'zh-CN,en-US', '--og', 'none', '--sandbox']
   const { run, close } = await prepare(readOptions(flags, {}), null, new Map())
   close()

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
+import { unpackPage } from '@fair/deploy/hosts/packed-dictionaries.ts'
+import { dictionaryFor, makeDictionary, packPage, typicalPages } from '@fair/deploy/release/dictionaries.ts'
+import { readSiteFiles } from '@fair/deploy/release/site-files.ts'
+import { eachOf } from '@fair/deploy/release/store.ts'
 import { expect, it } from 'vitest'
-import { unpackPage } from '../../scripts/hosts/packed-dictionaries.ts'
-import { dictionaryFor, makeDictionary, packPage, typicalPages } from '../../scripts/release/dictionaries.ts'
-import { readSiteFiles } from '../../scripts/release/site-files.ts'
-import { eachOf } from '../../scripts/release/store.ts'
 import { SITE } from './survey.ts'
 
 /** Size of a language's median page, compressed, in bytes. */

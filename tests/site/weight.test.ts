@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Report } from '@fair/build/report.ts'
+import { heavyIndexes } from '@fair/build/search-weight.ts'
 import { describe, expect, it } from 'vitest'
-import type { Report } from '../../scripts/build/report.ts'
-import { heavyIndexes } from '../../scripts/build/search-weight.ts'
 import { routeOf } from '../../src/routes.ts'
 import { attribute, SITE, type Surveyed, survey, tags } from './survey.ts'
 

@@ -19,7 +19,7 @@ export interface DirectoryGroup {
 
 /**
  * Exhibitors per page of the directory: a line is up to 27 bytes over the wire, and a page at most 32 KB
- * (scripts/build/budgets.ts).
+ * (packages/build/src/budgets.ts).
  */
 const DIRECTORY_PAGE_SIZE = 1000
 

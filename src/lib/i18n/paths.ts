@@ -54,7 +54,7 @@ export function hrefOf(scope: Scope, fallback: Language, path: string, query?: Q
 
 /**
  * `rel` of a link whose address may have a query: such a page shows content that already has an address in another
- * order, so crawlers need not follow it (robots.txt: scripts/build/sitemap.ts).
+ * order, so crawlers need not follow it (robots.txt: packages/build/src/sitemap.ts).
  */
 export const relOf = (href: string): 'nofollow' | undefined =>
   href.startsWith('/') && href.includes('?') ? 'nofollow' : undefined
@@ -84,7 +84,7 @@ export function parseAddress(
 
 /**
  * The default language has no prefix: an address that contains it arrives at the not-found page (a server may redirect
- * before: 308 in scripts/serve/site-path.ts). Returns the address of the intended page in that language; null for any
+ * before: 308 in packages/deploy/src/serve/site-path.ts). Returns the address of the intended page in that language; null for any
  * other address.
  */
 export function withoutDefaultPrefix({ pathname, search, hash }: Location | URL, fallback: Language): string | null {

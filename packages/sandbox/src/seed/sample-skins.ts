@@ -2,7 +2,7 @@ import { load } from '../data/load.ts'
 
 /**
  * The exhibitions of the sample fair that have a special theme, in the format of BUILD_SKINS
- * (scripts/build/prepare.ts).
+ * (packages/build/src/prepare.ts).
  */
 export function sampleSkins(): Record<string, { exhibitionIds: string[]; tenantIds: string[] }> {
   const skins: ReturnType<typeof sampleSkins> = {}

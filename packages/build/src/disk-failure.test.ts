@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EXIT } from '../../../src/content/failure.ts'
+import { diskFailure } from './disk-failure.ts'
+
+const systemError = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
+
+describe('a failure of the disk', () => {
+  it.each([
+    ['ENOSPC', 'The disk is full: /out/x'],
+    ['EIO', 'The disk failed'],
+    ['ENOENT', 'A folder cannot be created', 'mkdir'],
+    ['EROFS', 'read-only'],
+    ['EACCES', 'no permission to read or write'],
+  ])('%s is said as such, with its exit code', (code, sentence, syscall = 'write') => {
+    const failure = diskFailure(systemError(code, { path: '/out/x', syscall }))
+    expect(failure).toMatchObject({ exitCode: EXIT.disk, message: expect.stringContaining(sentence) })
+  })
+
+  it('is found among the causes, and where SQLite has met it', () => {
+    expect(diskFailure(new Error('wrapped', { cause: systemError('ENOSPC') }))).toMatchObject({ exitCode: EXIT.disk })
+    expect(diskFailure(systemError('ERR_SQLITE_ERROR', { errcode: 13 }))).toMatchObject({ exitCode: EXIT.disk })
+  })
+
+  it('is no failure of the network, and no mistake of ours', () => {
+    expect(diskFailure(systemError('EACCES', { syscall: 'connect' }))).toBeUndefined()
+    expect(diskFailure(systemError('ENOENT', { path: '/out/x' }))).toBeUndefined()
+    expect(diskFailure(new TypeError('x is not a function'))).toBeUndefined()
+    const circle = new Error('a')
+    expect(diskFailure(Object.assign(circle, { cause: circle }))).toBeUndefined()
+    expect(diskFailure('ENOSPC')).toBeUndefined()
+  })
+
+  it('is what Node throws for a file below a file', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'disk-'))
+    writeFileSync(join(dir, 'file'), '')
+    let thrown: unknown
+    try {
+      writeFileSync(join(dir, 'file/below'), '')
+    } catch (error) {
+      thrown = error
+    }
+    rmSync(dir, { recursive: true })
+    expect(diskFailure(thrown)).toMatchObject({ exitCode: EXIT.disk })
+  })
+})

@@ -1,0 +1,22 @@
+import { Advice } from '../../../scripts/advice.mjs'
+import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { diskFailure } from './disk-failure.ts'
+import { createLog, type Log } from './log.ts'
+
+/** Runs a command's work, and returns the exit code that informs CI how it ended. */
+export async function exitCodeOf(work: () => Promise<void>, log: () => Log = () => createLog('text')): Promise<number> {
+  try {
+    await work()
+    return EXIT.ok
+  } catch (error) {
+    const isOurs = error instanceof BuildFailure || error instanceof Advice
+    const failure = isOurs ? error : diskFailure(error)
+    if (failure) {
+      log().error('failed', failure.message, { exitCode: failure.exitCode })
+      return failure.exitCode
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    log().error('failed', `The build failed because of a bug: ${stack}`, { exitCode: EXIT.internal })
+    return EXIT.internal
+  }
+}

@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BuildContext, OgMode } from '../../../src/content/build-context.ts'
+import { ogPicture, ogPictures } from '../../../src/content/og.ts'
+import { drawCard, OG_FORM, OG_SIZE, type OgCard } from '../../../src/content/og-card.ts'
+import { placePictures, renderPictures } from './og.ts'
+import { readOptions } from './options.ts'
+import { prepare } from './prepare.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'og-'))
+const stored = join(dir, 'kept')
+const site = join(dir, 'site')
+let main: BuildContext
+let all: BuildContext
+
+async function runOf(og: OgMode): Promise<BuildContext> {
+  const flags = [
+    '--size',
+    'small',
+    '--exhibition',
+    'current',
+    '--languages',
+    'ja-JP',
+    '--og',
+    og,
+    '--now',
+    '2026-11-19T02:42:00Z',
+  ]
+  const { run, close } = await prepare(readOptions(flags, {}), null, new Map())
+  close()
+  return run
+}
+beforeAll(async () => {
+  all = await runOf('all')
+  main = { ...all, config: { ...all.config, og: 'main' } }
+})
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const fairOf = (run: BuildContext) => [...run.content.fairs.values()][0]
+
+describe('which pictures a build draws', () => {
+  it('by its mode: all, all but the exhibits, none', () => {
+    const fair = fairOf(all)
+    const [exhibits, exhibitors] = [fair?.exhibits.length ?? 0, fair?.exhibitors.length ?? 0]
+    expect(exhibits).toBeGreaterThan(20)
+    expect([...ogPictures(all)]).toHaveLength(1 + exhibitors + exhibits)
+    expect([...ogPictures(main)]).toHaveLength(1 + exhibitors)
+    const none = { ...main, config: { ...main.config, og: 'none' as const } }
+    expect([...ogPictures(none)]).toEqual([])
+  })
+
+  it('the page and the build name the same file, by what it shows', () => {
+    const fair = fairOf(all)
+    const [exhibit] = fair?.exhibits ?? []
+    if (!fair || !exhibit) throw new Error('The sample fair has exhibits.')
+    const id = fair.exhibition.exhibitionId
+    const own = ogPicture(all, 'ja-JP', id, { exhibit })
+    expect([...ogPictures(all)].map(({ name }) => name)).toContain(own?.name)
+    expect(ogPicture(main, 'ja-JP', id, { exhibit })).toBeNull()
+    const renamed = ogPicture(all, 'ja-JP', id, { exhibit: { ...exhibit, exhibitsName: '新しい名前' } })
+    expect(renamed?.name).not.toBe(own?.name)
+    expect(renamed?.card.title).toBe('新しい名前')
+  })
+})
+
+describe('drawing', () => {
+  it('keeps what it has drawn, and places it', async () => {
+    const names = await renderPictures(main, stored)
+    expect(readdirSync(stored).sort()).toEqual([...names].sort())
+    const [first = ''] = names
+    const { format, width, height } = await sharp(join(stored, first)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', ...OG_SIZE })
+    const writtenAt = statSync(join(stored, first)).mtimeMs
+    expect(await renderPictures(main, stored)).toEqual(names)
+    expect(statSync(join(stored, first)).mtimeMs).toBe(writtenAt)
+    placePictures(names, stored, site)
+    placePictures(names, stored, site)
+    expect(readFileSync(join(site, 'og', first))).toEqual(readFileSync(join(stored, first)))
+  })
+})
+
+describe('a card', () => {
+  const card: OgCard = {
+    language: 'en-US',
+    site: 'Expo',
+    fair: '28th Expo',
+    when: '18–22 Nov 2026',
+    title: 'Mill',
+    line: 'Mill & Co <Ltd>',
+    booth: { hall: '8.1', stand: 'B12' },
+    ground: '#0b5c63',
+    ink: '#ffffff',
+  }
+  const words = (svg: string) =>
+    [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
+      .map((match) => match[1])
+      .join('')
+      .replace(/\s/g, '')
+
+  const titles = [
+    ['en-US', 'Dew-retted linen blend for upholstery'],
+    ['zh-CN', '五轴立式加工中心与协作机器人'],
+    ['ja-JP', '手ろくろ仕上げの小皿（食洗機対応）'],
+    ['ko-KR', '대한민국 정밀가공 기계 전시품'],
+  ] as const
+
+  it('is drawn in the form that its pictures are kept by', () => {
+    const cards = titles.flatMap(([language, title]) =>
+      [1, 3, 20].map((times) => drawCard({ ...card, language, title: title.repeat(times) })),
+    )
+    cards.push(drawCard({ ...card, booth: null, line: '', title: card.fair }))
+    // Another digest means that cards look different now: then OG_FORM is incremented, and both are updated here.
+    expect([OG_FORM, hash('sha256', cards.join('\n'), 'hex').slice(0, 20)]).toEqual([2, '50b0d56583826bfa9ad0'])
+  })
+
+  it.each([
+    ['en-US', 'Dew-retted linen blend for upholstery, '.repeat(12)],
+    ['zh-CN', '五轴立式加工中心与协作机器人'.repeat(20)],
+    ['ja-JP', '手ろくろ仕上げの小皿（食洗機対応）、'.repeat(20)],
+    ['ko-KR', '대한민국 정밀가공 기계 전시품 '.repeat(20)],
+  ] as const)('says all of a title of any length, within its edges: %s', async (language, title) => {
+    const svg = drawCard({ ...card, language, title })
+    expect(words(svg)).toContain(title.replace(/\s/g, ''))
+    expect(words(svg)).toContain('Mill&amp;Co&lt;Ltd&gt;')
+    // The right margin stays empty: nothing overflows the edge.
+    const { width, height } = OG_SIZE
+    const strip = await sharp(Buffer.from(svg.replaceAll(/<circle[^>]*>/g, '')))
+      .extract({ left: width - 40, top: 0, width: 40, height })
+      .png()
+      .toBuffer()
+    // stats() reads the input of a pipeline: so the strip becomes a separate picture first.
+    const { channels } = await sharp(strip).stats()
+    expect(channels.slice(0, 3).map(({ stdev }) => stdev)).toEqual([0, 0, 0])
+  })
+})

@@ -1,0 +1,78 @@
+// A shard's part of the search index. Only the shard that contains an exhibit or an exhibitor has its search data, so
+// each writes its own, and the merge combines them in the order of the platform's list. The first writes all else.
+import { join } from 'node:path'
+import type { SearchKind } from '@fair/contract/search.ts'
+import type { IndexedResult } from '@fair/search/result.ts'
+import type { BuildContext } from '../../../src/content/build-context.ts'
+import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { addressOfShard, isOfShard, type Shard } from '../../../src/content/shard.ts'
+import { linesOf, writeLines } from './json-lines.ts'
+import { indexesOf, type SearchIndex } from './search-index.ts'
+import type { ShareFolder } from './share-file.ts'
+
+/** Each process of a shard writes one. */
+const NAME = /^search-\d+\.jsonl$/
+export const isSearchPart = (file: string): boolean => NAME.test(file)
+
+/** Kinds whose complete records only their shard has, with the pages that assign an item to a shard. */
+const SHARED_OUT: Partial<Record<SearchKind, string>> = {
+  EXHIBIT: '/exhibits/detail/',
+  EXHIBITOR: '/exhibitor/detail/',
+}
+
+/** One search item, with its place among all of its kind in the index. */
+type OwnResult = [folder: string, kind: SearchKind, place: number, find: IndexedResult]
+
+export function writeSearchPart(stage: string, run: BuildContext, shard: Shard, part: number): void {
+  writeLines(join(stage, `search-${part}.jsonl`), linesFor(run, shard))
+}
+
+function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | OwnResult> {
+  const { currentId, defaultLanguage } = run.content
+  for (const index of indexesOf(run)) {
+    const { exhibitionId, kinds, folder } = index
+    const scope = { exhibitionId: exhibitionId === currentId ? null : exhibitionId }
+    if (shard.index === 0) {
+      const others = kinds.map((each) => (SHARED_OUT[each.kind] ? { ...each, finds: [] } : each))
+      yield { ...index, kinds: others }
+    }
+    for (const { kind, finds } of kinds) {
+      const page = SHARED_OUT[kind]
+      if (page === undefined) continue
+      for (const [place, find] of finds.entries()) {
+        if (isOfShard(shard, addressOfShard(scope, defaultLanguage, page + find.id))) yield [folder, kind, place, find]
+      }
+    }
+  }
+}
+
+/** The complete indexes of a site. Throws BuildFailure (2) if an exhibit or an exhibitor is missing. */
+export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchIndex> {
+  const finds = new Map<string, IndexedResult[]>()
+  const indexes: SearchIndex[] = []
+  for (const { dir, files } of shares) {
+    for (const line of files.filter(isSearchPart).flatMap((file) => [...linesOf(join(dir, file))])) {
+      if (!Array.isArray(line)) {
+        indexes.push(line as SearchIndex)
+        continue
+      }
+      const [folder, kind, place, find] = line as OwnResult
+      const known = finds.get(`${folder} ${kind}`) ?? []
+      finds.set(`${folder} ${kind}`, known)
+      known[place] = find
+    }
+  }
+  for (const index of indexes) {
+    const kinds = index.kinds.map((each) => {
+      if (!SHARED_OUT[each.kind]) return each
+      const all = finds.get(`${index.folder} ${each.kind}`) ?? []
+      if (all.includes(undefined as never))
+        throw new BuildFailure(
+          EXIT.usage,
+          `The search index of ${index.folder} is missing items: build the shards again.`,
+        )
+      return { ...each, finds: all }
+    })
+    yield { ...index, kinds }
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import type { PlannedPage } from '../../../src/content/build-context.ts'
+import { writeSitemaps } from './sitemap.ts'
+
+it('static hosts are told where the default language’s prefix leads, and of no other language', () => {
+  const stage = mkdtempSync(join(tmpdir(), 'sitemap-'))
+  onTestFinished(() => rmSync(stage, { recursive: true }))
+  writeSitemaps(stage, {
+    origin: 'https://fair.example',
+    languages: ['zh-CN', 'en-US'],
+    defaultLanguage: 'zh-CN',
+    planned: new Map(),
+  })
+  expect(readFileSync(join(stage, '_redirects'), 'utf8').trim().split('\n')).toEqual([
+    '/zh-CN /?language=zh-CN 301',
+    '/zh-CN/* https://fair.example/:splat?language=zh-CN 301',
+    '/zh-cn /?language=zh-CN 301',
+    '/zh-cn/* https://fair.example/:splat?language=zh-CN 301',
+    '/en-us/* /en-US/:splat 301',
+  ])
+})
+
+it('a language of more than 50,000 pages has several sitemaps, each page in one', () => {
+  const stage = mkdtempSync(join(tmpdir(), 'sitemap-'))
+  onTestFinished(() => rmSync(stage, { recursive: true }))
+  const pages = Array.from({ length: 50_001 }, (_, n): [string, PlannedPage] => {
+    const path = `/exhibits/detail/${n}`
+    const listed = { exhibitionId: null, path, modified: null }
+    return [`${path}/`, { route: '/exhibits/detail', language: 'zh-CN', digest: '', listed }]
+  })
+  const site = { origin: 'https://fair.example', languages: ['zh-CN'], defaultLanguage: 'zh-CN' } as const
+  writeSitemaps(stage, { ...site, planned: new Map(pages) })
+  const entries = (name: string) => readFileSync(join(stage, name), 'utf8').split('<url>').length - 1
+  expect([entries('sitemap-zh-CN.xml'), entries('sitemap-zh-CN-2.xml')]).toEqual([50_000, 1])
+  expect(readFileSync(join(stage, 'sitemap.xml'), 'utf8').match(/<sitemap>/g)).toHaveLength(2)
+})

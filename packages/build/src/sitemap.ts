@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Language } from '@fair/contract/rules/language.ts'
+import type { PlannedPage } from '../../../src/content/build-context.ts'
+import { hrefOf } from '../../../src/lib/i18n/paths.ts'
+import { xmlText } from '../../../src/lib/xml-text.ts'
+
+/** The largest number of addresses in a sitemap (sitemaps.org). */
+const LIMIT = 50_000
+
+/** The data of a site's sitemaps. */
+export interface Mapped {
+  origin: string
+  languages: readonly Language[]
+  defaultLanguage: Language
+  planned: ReadonlyMap<string, PlannedPage>
+}
+
+/** Writes a sitemap for each language, with alternates, their index, robots.txt and _redirects. */
+export function writeSitemaps(stage: string, site: Mapped): void {
+  const names: string[] = []
+  const alternates = alternatesOf(site)
+  for (const language of site.languages) {
+    const pages = [...site.planned].filter(([, page]) => page.language === language && page.listed)
+    for (let n = 0; n * LIMIT < pages.length; n += 1) {
+      const name = `sitemap-${language}${n === 0 ? '' : `-${n + 1}`}.xml`
+      names.push(name)
+      put(join(stage, name), sitemap(pages.slice(n * LIMIT, (n + 1) * LIMIT), site, alternates))
+    }
+  }
+  const entries = names.map((name) => `<sitemap><loc>${xmlText(`${site.origin}/${name}`)}</loc></sitemap>`)
+  put(join(stage, 'sitemap.xml'), `${HEAD}<sitemapindex ${XMLNS}>\n${entries.join('\n')}\n</sitemapindex>\n`)
+  put(join(stage, 'robots.txt'), robots(site.origin))
+  put(join(stage, '_redirects'), redirects(site))
+}
+
+/**
+ * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages)
+ * redirect an address that has it to the page, as scripts/serve does. A page for each address would double the site.
+ * The target is absolute, because `:splat` may begin with a slash, and `//name` is the address of another host. These
+ * hosts compare paths case-sensitively, so that prefixes in lower case have separate lines.
+ */
+const redirects = ({ origin, languages, defaultLanguage }: Mapped): string => {
+  const lines = [defaultLanguage, defaultLanguage.toLowerCase()].flatMap((prefix) => [
+    `/${prefix} /?language=${defaultLanguage} 301`,
+    `/${prefix}/* ${origin}/:splat?language=${defaultLanguage} 301`,
+  ])
+  for (const language of languages) {
+    if (language !== defaultLanguage) lines.push(`/${language.toLowerCase()}/* /${language}/:splat 301`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+type Listed = NonNullable<PlannedPage['listed']>
+
+function sitemap(pages: readonly (readonly [string, PlannedPage])[], site: Mapped, alternates: Alternates): string {
+  const urls = pages.flatMap(([, { language, listed }]) => {
+    if (!listed) return []
+    const modified = listed.modified === null ? '' : `<lastmod>${listed.modified}</lastmod>`
+    return [`<url><loc>${addressOf(site, language, listed)}</loc>${modified}${alternates(listed)}</url>`]
+  })
+  return `${HEAD}<urlset ${XMLNS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const addressOf = (site: Mapped, language: Language, { exhibitionId, path }: Listed) =>
+  xmlText(site.origin + hrefOf({ language, exhibitionId }, site.defaultLanguage, path))
+
+type Alternates = (listed: Listed) => string
+
+/** The same page in all languages: the same entry in each language's sitemap, so it is created once. */
+function alternatesOf(site: Mapped): Alternates {
+  const links = [...site.languages.map((each) => [each, each] as const), ['x-default', site.defaultLanguage] as const]
+  const made = new Map<string, string>()
+  return (listed) => {
+    const key = `${listed.exhibitionId} ${listed.path}`
+    const before = made.get(key)
+    if (before !== undefined) return before
+    const text = links
+      .map(([tag, each]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(site, each, listed)}"/>`)
+      .join('')
+    made.set(key, text)
+    return text
+  }
+}
+
+/** Filtered lists show the same items again: crawlers follow the pages, not the filters. */
+const robots = (origin: string) => `User-agent: *
+Disallow: /*?*keyword=
+Disallow: /*?*live=
+Disallow: /webapi/
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

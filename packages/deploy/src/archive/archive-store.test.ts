@@ -1,0 +1,165 @@
+// The device's side of archives (src/worker/archive-store.ts), over in-memory caches and a site that changes.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ARCHIVE_FORM, type ArchiveIndex, readHeader } from '../../../../src/lib/archive.ts'
+import { ArchiveError } from '../../../../src/worker/archive-bytes.ts'
+import { ArchiveStore } from '../../../../src/worker/archive-store.ts'
+import { type ArchiveSource, makeArchive, makePatch } from './site-archive.ts'
+
+const ORIGIN = 'https://fair.example'
+
+/** The part of Cache Storage that the store uses. */
+class MemoryCaches {
+  readonly all = new Map<string, Map<string, { bytes: ArrayBuffer }>>()
+  /** Writes that still succeed; after them the device is full. */
+  room = Number.POSITIVE_INFINITY
+
+  has = async (name: string) => this.all.has(name)
+  keys = async () => [...this.all.keys()]
+  delete = async (name: string) => this.all.delete(name)
+  open = async (name: string) => {
+    const entries = this.all.get(name) ?? new Map<string, { bytes: ArrayBuffer }>()
+    this.all.set(name, entries)
+    const keyOf = (request: string | Request) =>
+      new URL(typeof request === 'string' ? request : request.url, ORIGIN).href
+    return {
+      match: async (request: string | Request) => {
+        const entry = entries.get(keyOf(request))
+        return entry && new Response(entry.bytes)
+      },
+      put: async (request: string | Request, response: Response) => {
+        this.room -= 1
+        if (this.room < 0) throw new DOMException('The device is full.', 'QuotaExceededError')
+        entries.set(keyOf(request), { bytes: await response.arrayBuffer() })
+      },
+      delete: async (request: string | Request) => entries.delete(keyOf(request)),
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+    }
+  }
+}
+
+const page = (n: number, own: string) =>
+  Buffer.from(`<!doctype html><title>${n}</title>${'<p>The same</p>'.repeat(9)}${own}`)
+
+function siteOf(version: number): ArchiveSource {
+  const files = new Map([['/', page(0, `home ${version}`)]])
+  for (let n = 0; n < 300; n += 1) files.set(`/exhibits/detail/${n}/`, page(n, n % 100 === 0 ? `v${version}` : ''))
+  if (version > 1) files.delete('/exhibits/detail/299/')
+  return { files, assets: [`/_astro/main.${version > 2 ? 'NEW' : 'OLD'}.js`, '/icons.svg'] }
+}
+
+let caches: MemoryCaches
+/** The site's responses, by path. */
+let served: Map<string, Buffer | string>
+
+/** Publishes an archive of a version, and updates up to another version. */
+function publish(version: number, full = 1): void {
+  const archive = makeArchive(siteOf(full))
+  const patches: ArchiveIndex['patches'][number][] = []
+  for (let to = full + 1; to <= version; to += 1) {
+    const patch = makePatch(siteOf(to - 1), siteOf(to))
+    if (!patch) throw new Error('Two versions are equal.')
+    const { header } = readHeader(patch)
+    patches.push({
+      from: (header as { from: string }).from,
+      version: header.version,
+      file: `/archive/p${to}.txt`,
+      size: 1,
+    })
+    served.set(`/archive/p${to}.txt`, patch)
+  }
+  const index: ArchiveIndex = {
+    ...{ form: ARCHIVE_FORM, version: patches.at(-1)?.version ?? readHeader(archive).header.version },
+    ...{ file: '/archive/whole.txt', size: archive.length, packed: 1, pages: 301, assets: 1, patches },
+  }
+  served.set('/archive/en-US.json', JSON.stringify(index))
+  served.set('/archive/whole.txt', archive)
+  served.set('/icons.svg', `icons ${version}`)
+  for (const name of ['OLD', 'NEW']) served.set(`/_astro/main.${name}.js`, `// ${name}`)
+}
+
+const open = () => new ArchiveStore('1001:en-US', '/archive/en-US.json')
+
+async function contents(store: ArchiveStore): Promise<Record<string, string>> {
+  const state = await store.state()
+  const read = Object.keys(state?.files ?? {}).map(
+    async (path): Promise<[string, string]> => [path, Buffer.from((await store.read(path)) ?? []).toString()],
+  )
+  return Object.fromEntries(await Promise.all(read))
+}
+
+const expected = (version: number) =>
+  Object.fromEntries([...siteOf(version).files].map(([path, content]) => [path, content.toString()]))
+
+beforeEach(() => {
+  caches = new MemoryCaches()
+  served = new Map()
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (path: string) => {
+    const body = served.get(path)
+    return body === undefined ? new Response(null, { status: 404 }) : new Response(body as BodyInit)
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+describe('the archive on a device', () => {
+  it('has each page byte for byte, also after the worker was started anew', async () => {
+    publish(1)
+    const done: number[] = []
+    await open().take((each) => done.push(each))
+    expect(done.at(-1)).toBe(1)
+    expect(await contents(open())).toEqual(expected(1))
+    expect(await (await open().asset(new Request(`${ORIGIN}/_astro/main.OLD.js`)))?.text()).toBe('// OLD')
+  })
+
+  it('follows the site by updates alone, each page of one version', async () => {
+    publish(1)
+    await open().take(() => {})
+    publish(4)
+    served.delete('/archive/whole.txt')
+    await open().take(() => {})
+    expect(await contents(open())).toEqual(expected(4))
+    // Pages that are still open may load the previous scripts.
+    const assets = [...(caches.all.get('archive-assets:1001:en-US')?.keys() ?? [])].sort()
+    expect(assets).toEqual(['_astro/main.NEW.js', '_astro/main.OLD.js', 'icons.svg'].map((name) => `${ORIGIN}/${name}`))
+    expect(await (await open().asset(new Request(`${ORIGIN}/icons.svg`)))?.text()).toBe('icons 4')
+  })
+
+  it('is taken whole, with the updates since, where none leads on from what is there', async () => {
+    publish(3)
+    await open().take(() => {})
+    expect(await contents(open())).toEqual(expected(3))
+  })
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('stays as it was when the device is full after %i more entries', async (room) => {
+    publish(1)
+    await open().take(() => {})
+    publish(2, 2)
+    caches.room = room
+    const failed = await open()
+      .take(() => {})
+      .catch((error: unknown) => error)
+    if (failed instanceof ArchiveError) {
+      expect(failed.why).toBe('space')
+      expect(await contents(open())).toEqual(expected(1))
+    } else {
+      expect(await contents(open())).toEqual(expected(2))
+    }
+  })
+
+  it.each(['/archive/whole.txt', '/_astro/main.OLD.js'])(
+    'is not there when %s could not be fetched',
+    async (missing) => {
+      publish(1)
+      served.delete(missing)
+      await expect(open().take(() => {})).rejects.toMatchObject({ why: 'network' })
+      expect(await open().state()).toBeNull()
+      publish(1)
+      await open().take(() => {})
+      expect(await contents(open())).toEqual(expected(1))
+    },
+  )
+
+  it('says that a site offers none', async () => {
+    await expect(open().take(() => {})).rejects.toMatchObject({ why: 'missing' })
+  })
+})

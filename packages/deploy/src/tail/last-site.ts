@@ -1,0 +1,43 @@
+// Stores the tenant and the number of exhibits that the service served last, so that it refuses another tenant or an
+// emptied list after a restart, too.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { cacheOf } from '@fair/build/caches.ts'
+import type { BuildOptions } from '@fair/build/options.ts'
+import type { PageCounts } from '@fair/build/page-counts.ts'
+import type { SiteContent } from '../../../../src/content/types.ts'
+
+export interface LastSite {
+  tenantId: string
+  /** Exhibits by language. */
+  counts: PageCounts
+}
+
+/** Counts the exhibits of all exhibitions by language. */
+export function countExhibits({ fairs }: Pick<SiteContent, 'fairs'>): PageCounts {
+  const counts: Record<string, number> = {}
+  for (const { language, exhibits } of fairs.values()) {
+    const kind = `exhibits ${language}`
+    counts[kind] = (counts[kind] ?? 0) + exhibits.length
+  }
+  return counts
+}
+
+/** Null before the first reading, and for the sample fair, which may be replaced by any other. */
+export function readLastSite(options: BuildOptions): LastSite | null {
+  try {
+    return options.platform === null ? null : (JSON.parse(readFileSync(fileOf(options), 'utf8')) as LastSite)
+  } catch {
+    return null
+  }
+}
+
+export function writeLastSite(options: BuildOptions, site: LastSite): void {
+  if (options.platform === null) return
+  const file = fileOf(options)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(site))
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+const fileOf = (options: BuildOptions): string => join(cacheOf(options).dir, 'tail', 'site.json')
