@@ -6,7 +6,7 @@ import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import type { Sandbox } from '@fair/sandbox/sandbox.ts'
 import { type CallHeaders, createClient } from '../src/api/client.ts'
-import { loadSite, WHOLE } from '../src/content/load.ts'
+import { loadSite, ONLY_WORKER } from '../src/content/load.ts'
 import { noStore } from '../src/content/store.ts'
 import { Advice, giveUp } from './advice.mjs'
 
@@ -124,7 +124,14 @@ async function load(): Promise<string> {
       fetch: counting,
     })
   const started = performance.now()
-  await loadSite({ connect, domain: 'localhost', exhibition: 'all', languages: [], share: WHOLE, store: noStore })
+  await loadSite({
+    connect,
+    domain: 'localhost',
+    exhibition: 'all',
+    languages: [],
+    worker: ONLY_WORKER,
+    store: noStore,
+  })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   sandbox.close()
   const twice = [...requests, ...items].filter(([, times]) => times > 1)

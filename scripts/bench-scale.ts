@@ -1,6 +1,6 @@
-// npm run bench:scale [-- --sizes 500,2000] [--shards 8] [--shares 1|1,2|all] [--jobs 1] [--dir DIR]: what one shard of
+// npm run bench:scale [-- --sizes 500,2000] [--shards 8] [--only 1|1,2|all] [--jobs 1] [--dir DIR]: what one shard of
 // a large fair costs (time, memory, files, bytes), how that grows with its size, and an estimate for a fair of the
-// Canton Fair's size (docs/scale.md). With `--shares all` it also merges the shards. The sandbox serves the platform
+// Canton Fair's size (docs/scale.md). With `--only all` it also merges the shards. The sandbox serves the platform
 // over HTTP from this process, so that a shard's memory is its own; each shard is a process. Phases are CPU seconds.
 // Not a test.
 import { spawn } from 'node:child_process'
@@ -52,19 +52,18 @@ const weigh = (dir: string) => {
 
 function commandLine() {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { sizes: text, shards: text, shares: text, jobs: text, dir: text } })
+  const { values } = parseArgs({ options: { sizes: text, shards: text, only: text, jobs: text, dir: text } })
   const sizes = (values.sizes ?? '500,2000').split(',').map(Number)
   const shards = Number(values.shards ?? '8')
   const all = Array.from({ length: shards }, (_, n) => n + 1)
-  const shares = values.shares === 'all' ? all : (values.shares ?? '1').split(',').map(Number)
-  const isWell =
-    [...sizes, ...shares].every((each) => Number.isInteger(each) && each > 0) && shards >= Math.max(...shares)
-  if (!isWell) throw new Advice('npm run bench:scale -- --sizes 500,2000 --shards 8 --shares 1,2|all', 2)
-  return { sizes, shards, shares, jobs: values.jobs ?? '1', dir: values.dir }
+  const only = values.only === 'all' ? all : (values.only ?? '1').split(',').map(Number)
+  const isWell = [...sizes, ...only].every((each) => Number.isInteger(each) && each > 0) && shards >= Math.max(...only)
+  if (!isWell) throw new Advice('npm run bench:scale -- --sizes 500,2000 --shards 8 --only 1,2|all', 2)
+  return { sizes, shards, only, jobs: values.jobs ?? '1', dir: values.dir }
 }
 
 async function main(): Promise<void> {
-  const { sizes, shards, shares, jobs, dir: given } = commandLine()
+  const { sizes, shards, only, jobs, dir: given } = commandLine()
   const dir = given === undefined ? mkdtempSync(join(tmpdir(), 'scale-')) : resolve(given)
   mkdirSync(dir, { recursive: true })
   const bundle = join(dir, 'bundle')
@@ -98,16 +97,16 @@ async function main(): Promise<void> {
         '--memory',
         '20000',
       ]
-      for (const n of shares) {
+      for (const n of only) {
         const { out, seconds, cpu, pages, timings, peakMb } = await run(
-          ...([`share-${size}-${n}`, 'scripts/build.ts', '--platform', `${platform.url}webapi`] as const),
+          ...([`shard-${size}-${n}`, 'scripts/build.ts', '--platform', `${platform.url}webapi`] as const),
           ...['--domain', 'localhost', '--shard', `${n}/${shards}`, ...flags],
         )
         const { load, plan, pages: render, files: index } = timings
         // Other processes may use the machine: CPU time is attributed to the phases in proportion to their duration.
         const busy = cpu === 0 ? 1 : cpu / seconds
         costs.push({
-          ...{ exhibits: size, share: `${n}/${shards}`, pages: pages.total, seconds, cpu: busy * seconds, peakMb },
+          ...{ exhibits: size, shard: `${n}/${shards}`, pages: pages.total, seconds, cpu: busy * seconds, peakMb },
           ...{ load: (load * busy) / 1000, plan: (plan * busy) / 1000, render: ((render + index) * busy) / 1000 },
           ...weigh(`${out}/`),
         })
@@ -115,8 +114,8 @@ async function main(): Promise<void> {
       }
       await platform.close()
       sandbox.close()
-      if (shares.length < shards) continue
-      const from = shares.flatMap((n) => ['--from', join(dir, `share-${size}-${n}`)])
+      if (only.length < shards) continue
+      const from = only.flatMap((n) => ['--from', join(dir, `shard-${size}-${n}`)])
       const { out, seconds, pages, peakMb } = await run(`site-${size}`, 'scripts/build-merge.ts', ...from)
       console.table([
         { exhibits: size, joined: pages.total, seconds: Math.round(seconds), peakMb, ...weigh(`${out}/`) },

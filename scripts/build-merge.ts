@@ -13,7 +13,7 @@ import { BuildFailure, EXIT } from '../src/content/failure.ts'
 const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
                        [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]
                        [--tenant ID] [--new-tenant] [--allow-fewer]
-  --from     the shards' folders: one flag for each, or a pattern for all: --from 'shares/*'
+  --from     the shards' folders: one flag for each, or a pattern for all: --from 'shards/*'
   --bundle   the pages' code as made by npm run build:bundle; without it, the code is bundled here unless it is cached`
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n${USAGE}`)
@@ -75,8 +75,8 @@ async function main(): Promise<void> {
     allowFewer: flags['allow-fewer'] ?? false,
     log,
   }
-  const report = await merge(options, async (ofShares) => {
-    if (ofShares !== code)
+  const report = await merge(options, async (ofShards) => {
+    if (ofShards !== code)
       throw new BuildFailure(
         EXIT.usage,
         'The shards were built from sources other than this checkout: nothing was published.',

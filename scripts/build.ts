@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const options = readOptions(args, process.env)
   requirePlatform(options, args, process.env)
   log = createLog(options.log, options)
-  log.about({ domain: options.domain, ...(options.shard ? { share: nameOfShard(options.shard) } : {}) })
+  log.about({ domain: options.domain, ...(options.shard ? { shard: nameOfShard(options.shard) } : {}) })
   printReport(await run(options, log), options.report, log)
 }
 

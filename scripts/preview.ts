@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLog, logFormOf } from '@fair/build/log.ts'
-import { SHARE_FILE } from '@fair/build/release.ts'
+import { SHARD_FILE } from '@fair/build/release.ts'
 import { openPlatform } from '@fair/deploy/serve/platform.ts'
 import { logged } from '@fair/deploy/serve/request-log.ts'
 import { createSite, listen, portOf } from '@fair/deploy/serve/server.ts'
@@ -48,7 +48,7 @@ function siteOf(given: string): [string, string] {
   const cut = given.indexOf('=')
   const host = cut < 0 ? '*' : given.slice(0, cut)
   const folder = path.resolve(given.slice(cut + 1))
-  if (fs.existsSync(path.join(folder, SHARE_FILE))) {
+  if (fs.existsSync(path.join(folder, SHARD_FILE))) {
     throw new Advice(`${folder} contains a shard of a site: merge all shards with npm run build:merge.`)
   }
   if (!fs.existsSync(path.join(folder, 'index.html'))) {

@@ -35,9 +35,9 @@ async function main(): Promise<number> {
     printReport('whole', await run('whole', ...build))
     let differing = 0
     for (const of of SPLITS) {
-      const names = Array.from({ length: of }, (_, n) => `share-${n + 1}-${of}`)
+      const names = Array.from({ length: of }, (_, n) => `shard-${n + 1}-${of}`)
       for (const [n, name] of names.entries()) {
-        printReport(`share ${n + 1}/${of}`, await run(name, ...build, '--shard', `${n + 1}/${of}`))
+        printReport(`shard ${n + 1}/${of}`, await run(name, ...build, '--shard', `${n + 1}/${of}`))
       }
       const joined = `of-${of}`
       printReport(

@@ -29,7 +29,7 @@ echo "npm $*" >> ${dir}/npm.log
 case "$2" in
   build:merge) ln -sfn "$NEXT_SITE" ${dir}/dist ;;
   release) shift 3; cd ${dir}; exec ${process.execPath} ${root}/scripts/release.ts "$@" --quiet ;;
-  build) mkdir -p ${dir}/share-1; echo '{"domain":"a"}' > ${dir}/share-1/page; exit "\${BUILD_CODE:-0}" ;;
+  build) mkdir -p ${dir}/shard-1; echo '{"domain":"a"}' > ${dir}/shard-1/page; exit "\${BUILD_CODE:-0}" ;;
 esac
 `
 
@@ -163,7 +163,7 @@ describe('GitLab’s jobs', () => {
     expect(messages).toEqual([expect.stringMatching(/^haihui: stepped back to release 000001-/)])
   })
 
-  it('tell of a share that fails, and of no other', async () => {
+  it('report a shard that fails, and of no other', async () => {
     expect((await runJob('haihui 1/1', { BUILD_CODE: '4' })).status).toBe('failed')
     expect(messages).toEqual([
       expect.stringMatching(/^haihui 1\/1: the build or the release has failed; the site is as it was/),

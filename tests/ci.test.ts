@@ -18,7 +18,7 @@ const TENANTS = [
   { name: 'seto', platform: 'https://platform.example', domain: 'seto.example.com' },
 ]
 
-it('lists a build for each share, all of one moment', () => {
+it('lists a build for each shard, all of one moment', () => {
   const line = run('matrix.mjs', file('tenants.json', TENANTS), '')
   const builds: { name: string; shard: string; now: string }[] = JSON.parse(line.replace(/^list=/, ''))
   expect(builds.map(({ name, shard }) => `${name} ${shard}`)).toEqual([
@@ -36,11 +36,11 @@ it('takes the one tenant that the platform names, and no other', () => {
   expect(() => run('matrix.mjs', file('tenants.json', TENANTS), 'none')).toThrow(/No tenant is named none/)
 })
 
-it('gives GitLab jobs whose merge waits for its own shares', () => {
+it('gives GitLab jobs whose merge waits for its own shards', () => {
   const pipeline = JSON.parse(run('matrix.mjs', file('tenants.json', TENANTS), '--gitlab'))
   expect(pipeline.haihui.needs).toEqual(['haihui 1/3', 'haihui 2/3', 'haihui 3/3'])
   expect(pipeline.haihui.script).toContain(
-    'npm run build:merge -- --from share-1 --from share-2 --from share-3 --out dist',
+    'npm run build:merge -- --from shard-1 --from shard-2 --from shard-3 --out dist',
   )
   expect(pipeline.haihui.script).toContain(
     'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --keep-release "$keep" --report release.json',

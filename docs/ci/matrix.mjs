@@ -73,7 +73,7 @@ function gitlab(all) {
   const jobs = {}
   for (const { name, platform, domain, tenant = '', index, shard } of all) {
     jobs[`${name} ${shard}`] = {
-      stage: 'shares',
+      stage: 'shards',
       resource_group: `${name} ${shard}`,
       variables: {
         ...{ SITE_NAME: name, SITE_PLATFORM: platform, SITE_DOMAIN: domain, SITE_SHARD: shard },
@@ -81,30 +81,30 @@ function gitlab(all) {
       },
       script: [
         INSTALL,
-        `npm run build -- --platform "$SITE_PLATFORM" --domain "$SITE_DOMAIN" --shard "$SITE_SHARD" --now "$SITE_NOW" --tenant "$SITE_TENANT" --out share-${index} --report report-${index}.json`,
+        `npm run build -- --platform "$SITE_PLATFORM" --domain "$SITE_DOMAIN" --shard "$SITE_SHARD" --now "$SITE_NOW" --tenant "$SITE_TENANT" --out shard-${index} --report report-${index}.json`,
         `node docs/ci/summary.mjs report-${index}.json`,
-        `tar --dereference -czf share-${index}.tgz share-${index}`,
+        `tar --dereference -czf shard-${index}.tgz shard-${index}`,
       ],
       after_script: [
         'test "$CI_JOB_STATUS" = success || node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME $SITE_SHARD"',
       ],
       cache: { key: `build-${name}-${index}`, paths: ['.cache/build'] },
-      artifacts: { paths: [`share-${index}.tgz`, `report-${index}.json`], when: 'always', expire_in: '2 days' },
+      artifacts: { paths: [`shard-${index}.tgz`, `report-${index}.json`], when: 'always', expire_in: '2 days' },
     }
   }
   for (const { name, domain, tenant = '', role, count } of all.filter(({ index }) => index === 1)) {
     const access = accessOf(name, role)
-    const shares = Array.from({ length: count }, (_, n) => n + 1)
+    const shards = Array.from({ length: count }, (_, n) => n + 1)
     jobs[name] = {
       stage: 'publish',
-      needs: shares.map((n) => `${name} ${n}/${count}`),
+      needs: shards.map((n) => `${name} ${n}/${count}`),
       resource_group: name,
       ...access,
       variables: { ...access.variables, SITE_NAME: name, SITE_DOMAIN: domain, SITE_TENANT: tenant },
       script: [
         INSTALL,
-        ...shares.map((n) => `tar -xzf share-${n}.tgz`),
-        `npm run build:merge -- ${shares.map((n) => `--from share-${n}`).join(' ')} --out dist`,
+        ...shards.map((n) => `tar -xzf shard-${n}.tgz`),
+        `npm run build:merge -- ${shards.map((n) => `--from shard-${n}`).join(' ')} --out dist`,
         ...access.script,
         'keep=$(bash docs/ci/cloudfront.sh shown)',
         'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --keep-release "$keep" --report release.json',
@@ -128,5 +128,5 @@ function gitlab(all) {
       after_script: ['node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME" release.json'],
     }
   }
-  return { default: { image: 'node:24-bookworm' }, stages: ['shares', 'publish'], ...jobs }
+  return { default: { image: 'node:24-bookworm' }, stages: ['shards', 'publish'], ...jobs }
 }

@@ -4,7 +4,7 @@ import { type BuildOptions, readOptions } from '@fair/build/options.ts'
 import { type ReadSite, readSite } from '@fair/build/read-site.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { BuildFailure } from '../../src/content/failure.ts'
-import { WHOLE } from '../../src/content/load.ts'
+import { ONLY_WORKER } from '../../src/content/load.ts'
 import { noStore } from '../../src/content/store.ts'
 import { fairKey } from '../../src/content/types.ts'
 
@@ -51,7 +51,7 @@ export async function ended(send: typeof fetch, more: Partial<BuildOptions> = {}
   // fill the memory with them.
   await eventLoop()
   try {
-    return { exitCode: 0, site: await readSite(send, options, WHOLE, noStore) }
+    return { exitCode: 0, site: await readSite(send, options, ONLY_WORKER, noStore) }
   } catch (error) {
     if (error instanceof BuildFailure) return { exitCode: error.exitCode, message: error.message }
     return { exitCode: 1, message: String(error instanceof Error ? error.stack : error) }

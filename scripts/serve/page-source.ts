@@ -99,8 +99,8 @@ export class PageSource {
   }
 
   async #read(index: number): Promise<Loaded> {
-    const share = { index, of: LANGUAGES.length }
-    const prepared = await prepare(this.#options, null, new Map(), this.#codeDigest, share)
+    const worker = { index, of: LANGUAGES.length }
+    const prepared = await prepare(this.#options, null, new Map(), this.#codeDigest, worker)
     if (this.#isClosed) {
       prepared.close()
       throw new Error('The site is closed.')

@@ -34,12 +34,12 @@ import type { ItemStore } from './store.ts'
 import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
 
 /** Identifies one of a build's processes: each loads and renders every `of`-th language. */
-export interface Share {
+export interface BuildWorker {
   index: number
   of: number
 }
 
-export const WHOLE: Share = { index: 0, of: 1 }
+export const ONLY_WORKER: BuildWorker = { index: 0, of: 1 }
 
 export interface LoadOptions {
   /** Creates a client that sends these headers. */
@@ -56,7 +56,7 @@ export interface LoadOptions {
   /** Only these; empty: all that the platform offers. */
   languages: Language[]
   /** Texts and fairs are loaded only for these of the languages: other processes load the others. */
-  share: Share
+  worker: BuildWorker
   /** In a sharded build: this shard of the pages. */
   shard?: Shard | null
   /** Which exhibits are prerendered; null: all. */
@@ -114,7 +114,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
 
   const texts = new Map<Language, SiteText>()
   const fairs = new Map<string, FairContent>()
-  const { index, of } = options.share
+  const { index, of } = options.worker
   const { shard } = options
   const isOwnAt = (id: string) =>
     shard

@@ -11,7 +11,7 @@ import { TEST_GUARD } from '../hang-guard.ts'
 import { bytesOf, differing, type Ended, job, run } from './run-job.ts'
 
 // A sharded build as CI runs it, of the smallest fair in two languages. npm run test:shards splits a larger fair.
-const SHARES = ['1', '2', '3']
+const SHARDS = ['1', '2', '3']
 const dir = mkdtempSync(join(tmpdir(), 'shards-'))
 let sandbox: Sandbox
 /** Full items that builds have requested. */
@@ -50,11 +50,11 @@ const build = (out: string, ...more: string[]) =>
   )
 const merge = () =>
   run([
-    ...['scripts/build-merge.ts', ...SHARES.flatMap((n) => ['--from', join(dir, `share-${n}`)])],
+    ...['scripts/build-merge.ts', ...SHARDS.flatMap((n) => ['--from', join(dir, `shard-${n}`)])],
     ...['--out', join(dir, 'merged'), '--report', join(dir, 'merged.json'), '--quiet'],
     ...['--cache-dir', join(dir, 'kept'), '--bundle', join(dir, 'bundle')],
   ])
-const share = (n: string) => build(`share-${n}`, '--shard', `${n}/3`, '--bundle', join(dir, 'bundle'))
+const shard = (n: string) => build(`shard-${n}`, '--shard', `${n}/3`, '--bundle', join(dir, 'bundle'))
 const reportOf = (name: string) => JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')) as Report
 const bytes = (out: string) => bytesOf(join(dir, out))
 
@@ -77,7 +77,7 @@ describe('a sharded build', () => {
     ])
     await allWell([() => build('whole', '--bundle', join(dir, 'bundle'))])
     requests.length = 0
-    await allWell(SHARES.map((n) => () => share(n)))
+    await allWell(SHARDS.map((n) => () => shard(n)))
     // One shard requests each exhibit, once per language; others may also request an exhibitor of the agenda.
     const ids = requests.flatMap(({ goodsType, list }) => (goodsType === 'EXHIBIT' ? list : []))
     expect(ids.length).toBe(new Set(ids).size * 2)
@@ -92,36 +92,36 @@ describe('a sharded build', () => {
     expect(scripts.length).toBeGreaterThan(20)
     expect(scripts.filter(([file, text]) => !maps.has(`${file}.map`) || text.includes('sourceMappingURL'))).toEqual([])
     expect([...site.keys()].filter((file) => file.endsWith('.map'))).toEqual([])
-    const { pages, shares } = reportOf('merged')
+    const { pages, shards } = reportOf('merged')
     expect(pages.total).toBeGreaterThan(300)
-    for (const each of shares ?? []) expect(each.pages, each.share).toBeGreaterThan(pages.total / 6)
+    for (const each of shards ?? []) expect(each.pages, each.shard).toBeGreaterThan(pages.total / 6)
   })
 
-  it('renders what changed in the share that has it, in all its languages', async () => {
+  it('renders what changed in the shard that has it, in all its languages', async () => {
     const search = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
     const { records } = (await (await sandbox.fetch(search)).json()) as { records: { exhibitsId: string }[] }
     const id = records[0]?.exhibitsId ?? ''
     sandbox.admin.touchExhibit(id, { summary: 'Turns 77 at a time.' })
     requests.length = 0
-    await allWell(SHARES.map((n) => () => share(n)))
+    await allWell(SHARDS.map((n) => () => shard(n)))
     expect(requests.filter(({ goodsType }) => goodsType === 'EXHIBIT').map(({ list }) => list)).toEqual([[id], [id]])
     await allWell([() => build('whole'), merge])
     expect(differing(bytes('whole'), bytes('merged'))).toEqual([])
-    const paths = SHARES.map((n) => reportOf(`share-${n}`).rendered.filter((each) => each.includes(`detail/${id}/`)))
+    const paths = SHARDS.map((n) => reportOf(`shard-${n}`).rendered.filter((each) => each.includes(`detail/${id}/`)))
     expect(paths.map(({ length }) => length).sort()).toEqual([0, 0, 2])
     const { rendered, pages } = reportOf('merged')
-    expect(rendered.sort()).toEqual(SHARES.flatMap((n) => reportOf(`share-${n}`).rendered).sort())
+    expect(rendered.sort()).toEqual(SHARDS.flatMap((n) => reportOf(`shard-${n}`).rendered).sort())
     expect(rendered.sort()).toEqual(reportOf('whole').rendered.sort())
     expect(pages.reused).toBeGreaterThan(pages.total / 2)
   })
 
-  it('refuses a share as a site, and what is no bundle', async () => {
-    const { code, output } = await build('share-1')
+  it('refuses a shard as a site, and what is no bundle', async () => {
+    const { code, output } = await build('shard-1')
     expect(code, output).toBe(2)
     expect(output).toContain('contains shard 1/3')
-    const served = await run(['scripts/preview.ts', '--dir', join(dir, 'share-1'), '--port', '0'])
+    const served = await run(['scripts/preview.ts', '--dir', join(dir, 'shard-1'), '--port', '0'])
     expect(served.output).toContain('npm run build:merge')
-    const other = await build('other', '--bundle', join(dir, 'share-1'))
+    const other = await build('other', '--bundle', join(dir, 'shard-1'))
     expect(other.code, other.output).toBe(2)
     expect(other.output).toContain('is not a bundle')
   })

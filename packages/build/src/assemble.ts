@@ -75,8 +75,8 @@ export async function assemble(
   made: Made,
   finish: (tree: string, files: readonly string[]) => string[] = () => [],
 ): Promise<Assembled> {
-  const { domain, tenantId, share, now, onRequest, platform, product, planned, fresh, client, pictures } = made
-  const marker: Marker = { domain, tenantId, ...optional({ share, now, onRequest }) }
+  const { domain, tenantId, shard, now, onRequest, platform, product, planned, fresh, client, pictures } = made
+  const marker: Marker = { domain, tenantId, ...optional({ shard, now, onRequest }) }
   writeFileSync(join(fresh, MARKER), markerText(marker))
   // Releases compare it to find the newer of two builds (release/manifest.ts). It is not in the text, because builds of
   // the same hour must have the same bytes.

@@ -9,7 +9,7 @@ function cost(exhibits: number): Cost {
   const own = { pages, files: pages * 2, bytes: pages * 3000 }
   return {
     exhibits,
-    share: '1/10',
+    shard: '1/10',
     load,
     plan,
     render,
@@ -20,7 +20,7 @@ function cost(exhibits: number): Cost {
   }
 }
 
-it('finds what grows with the fair and what with a share, and so a larger fair’s cost', () => {
+it('finds what grows with the fair and what with a shard, and so a larger fair’s cost', () => {
   const growth = growthOf(cost(1000), cost(8000))
   const is = {
     fixedSeconds: 5,

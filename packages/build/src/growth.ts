@@ -3,7 +3,7 @@
 /** The cost of a shard, its languages one after the other in one process. Times in CPU seconds, except `seconds`. */
 export interface Cost {
   readonly exhibits: number
-  readonly share: string
+  readonly shard: string
   readonly pages: number
   readonly seconds: number
   readonly cpu: number

@@ -22,7 +22,7 @@ import { writePasswordModule } from './password-module.ts'
 import { siteBefore } from './release.ts'
 import { mergeFindings, type Report, reportOf } from './report.ts'
 import { writeSecurityText } from './security-text.ts'
-import { writeShare } from './share-file.ts'
+import { writeShard } from './shard-file.ts'
 import { writeSitemaps } from './sitemap.ts'
 
 /**
@@ -35,8 +35,8 @@ export async function build(options: BuildOptions, helpers: readonly ChildProces
   const say = (text: string) => log.info('wait', text)
   const { domain, wait, shard } = options
   const out = resolve(options.out)
-  const share = shard ? nameOfShard(shard) : undefined
-  const output = await openOutput({ out, domain, share, wait, isOlder: () => builtByOlder(out), say })
+  const shardName = shard ? nameOfShard(shard) : undefined
+  const output = await openOutput({ out, domain, shard: shardName, wait, isOlder: () => builtByOlder(out), say })
   const cache = cacheOf(options)
   try {
     const use = await holdCache(cache)
@@ -87,7 +87,7 @@ async function buildInto(
       missing,
       stage: stageOf(index),
       pictures: cache.pictures,
-      share: { index, of: jobs },
+      worker: { index, of: jobs },
       codeDigest: sources.code,
     }),
   )
@@ -131,10 +131,10 @@ async function buildInto(
     readAt,
     now: first.now,
     onRequest,
-    ...(shard ? { share: nameOfShard(shard) } : {}),
+    ...(shard ? { shard: nameOfShard(shard) } : {}),
   }
   const assembled = await assemble(output, before, made, (tree, files) =>
-    shard ? [writeShare(tree, { ...site, shard, parts, met, peakMb, files, readAt })] : [],
+    shard ? [writeShard(tree, { ...site, shard, parts, met, peakMb, files, readAt })] : [],
   )
   const end = performance.now()
   const report = reportOf({ domain, tenantId, out, planned, tail: tail.size }, met, assembled, {

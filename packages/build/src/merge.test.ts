@@ -11,7 +11,7 @@ import { type MergeOptions, merge } from './merge.ts'
 import { openOutput } from './open-output.ts'
 import { fileOf } from './output.ts'
 import { MARKER, markerText } from './release.ts'
-import { writeShare } from './share-file.ts'
+import { writeShard } from './shard-file.ts'
 
 const domain = 'a.example'
 const addresses = Array.from({ length: 40 }, (_, n) => `/exhibits/detail/${n}/`)
@@ -35,12 +35,12 @@ interface Change {
 }
 
 /** A shard of a site with these pages and one file, as a build leaves it. */
-function share(
+function shard(
   index: number,
   of: number,
   { tenantId = '1', settled = {}, pages = addresses, onRequest = [], lost, folder }: Change = {},
 ): string {
-  const to = join(dir, folder ?? `share-${index}`)
+  const to = join(dir, folder ?? `shard-${index}`)
   const shard = { index, of }
   const plan = new Plan(shard)
   const [planned, tail] = [new Map<string, PlannedPage>(), new Map<string, PlannedPage>()]
@@ -59,7 +59,7 @@ function share(
       put(fileOf(address), `<html>${address}</html>`)
     }
   }
-  put(MARKER, markerText({ domain, tenantId, share: nameOfShard(shard) }))
+  put(MARKER, markerText({ domain, tenantId, shard: nameOfShard(shard) }))
   put('site/theme.css', ':root{}')
   const part = {
     tail,
@@ -92,7 +92,7 @@ function share(
     peakMb: 1,
     readAt: 0,
   }
-  writeShare(to, { ...reported, parts: [part], files: [MARKER, 'site/theme.css'] })
+  writeShard(to, { ...reported, parts: [part], files: [MARKER, 'site/theme.css'] })
   return to
 }
 
@@ -118,38 +118,38 @@ const joined = (from: readonly string[], more: Partial<MergeOptions> = {}) => {
 const refused = (sentence: RegExp) =>
   expect.objectContaining({ exitCode: 2, message: expect.stringMatching(sentence) as string })
 
-describe('the merge of shares', () => {
+describe('the merge of shards', () => {
   it('lists what the tail service renders, after what has a file', async () => {
     const onRequest = addresses.filter((_, n) => n % 3 === 1)
-    const { pages } = await joined([1, 0, 2].map((n) => share(n, 3, { onRequest })))
+    const { pages } = await joined([1, 0, 2].map((n) => shard(n, 3, { onRequest })))
     expect(pages).toMatchObject({ total: addresses.length - onRequest.length, onRequest: onRequest.length })
     const sitemap = readFileSync(join(dir, 'dist/sitemap-zh-CN.xml'), 'utf8')
     const listed = [...sitemap.matchAll(/<loc>https:\/\/a.example([^<]*)<\/loc>/g)].map(([, address]) => address)
     expect(listed).toEqual([...addresses.filter((each) => !onRequest.includes(each)), ...onRequest])
     expect(existsSync(join(dir, 'dist', fileOf(onRequest[0] ?? '')))).toBe(false)
-    await expect(joined([share(0, 2, { onRequest }), share(1, 2, { settled: { head: 3 } })])).rejects.toEqual(
+    await expect(joined([shard(0, 2, { onRequest }), shard(1, 2, { settled: { head: 3 } })])).rejects.toEqual(
       refused(/differ in the head/),
     )
   })
 
   it('is the whole site: every page once, in the order of the plan, with what loads it and a sitemap', async () => {
-    const { pages, shares, timings, routes } = await joined([share(2, 3), share(0, 3), share(1, 3)])
+    const { pages, shards, timings, routes } = await joined([shard(2, 3), shard(0, 3), shard(1, 3)])
     const out = join(dir, 'dist')
     expect(pages).toMatchObject({ total: 40, new: 40 })
     expect(timings).toMatchObject({ load: 1, pages: 3 })
     expect(routes).toEqual({ '/exhibits/detail': { files: 6, ms: 30 } })
-    expect(shares?.map(({ share }) => share)).toEqual(['3/3', '1/3', '2/3'])
+    expect(shards?.map(({ shard }) => shard)).toEqual(['3/3', '1/3', '2/3'])
     const map = readFileSync(join(out, 'sitemap-zh-CN.xml'), 'utf8')
     expect([...map.matchAll(/<loc>https:\/\/a\.example([^<]+)/g)].map((match) => match[1])).toEqual(addresses)
     for (const address of addresses)
       expect(readFileSync(join(out, fileOf(address)), 'utf8')).toBe(`<html>${address}</html>`)
     expect(existsSync(join(out, '_astro/main.js'))).toBe(true)
     expect(readFileSync(join(out, MARKER), 'utf8')).toBe(markerText({ domain, tenantId: '1' }))
-    expect(readdirSync(out)).not.toContain('share.jsonl')
+    expect(readdirSync(out)).not.toContain('shard.jsonl')
   })
 
   it('takes over what has not changed', async () => {
-    const from = [share(0, 2), share(1, 2)]
+    const from = [shard(0, 2), shard(1, 2)]
     await joined(from)
     await joined(from)
     expect((await joined(from)).pages).toMatchObject({ new: 0, changed: 0, reused: 40, removed: 0 })
@@ -157,55 +157,55 @@ describe('the merge of shares', () => {
   })
 
   it.each<[string, RegExp, () => string[]]>([
-    ['a share is missing', /Missing: shard 2\/3\./, () => [share(0, 3), share(2, 3)]],
+    ['a shard is missing', /Missing: shard 2\/3\./, () => [shard(0, 3), shard(2, 3)]],
     [
-      'a share is there twice',
+      'a shard is there twice',
       /Shard 1\/2 was given twice/,
-      () => [share(0, 2), share(1, 2), share(0, 2, { folder: 'x' })],
+      () => [shard(0, 2), shard(1, 2), shard(0, 2, { folder: 'x' })],
     ],
-    ['one is of another split', /number of shards: 2, 3/, () => [share(0, 2), share(1, 3)]],
-    ['one is another tenant’s', /the tenant: "1", "2"/, () => [share(0, 2), share(1, 2, { tenantId: '2' })]],
+    ['one is of another split', /number of shards: 2, 3/, () => [shard(0, 2), shard(1, 3)]],
+    ['one is another tenant’s', /the tenant: "1", "2"/, () => [shard(0, 2), shard(1, 2, { tenantId: '2' })]],
     [
       'one has another “now”',
       /the moment \(--now\): "2026-11-19T02:00:00\.000Z", "2026-11-19T03:00:00\.000Z"/,
-      () => [share(0, 2), share(1, 2, { settled: { 'moment (--now)': '2026-11-19T03:00:00.000Z' } })],
+      () => [shard(0, 2), shard(1, 2, { settled: { 'moment (--now)': '2026-11-19T03:00:00.000Z' } })],
     ],
     [
       'one is of other code',
       /the code/,
-      () => [share(0, 2, { settled: { 'code (of the checkout)': 'x' } }), share(1, 2)],
+      () => [shard(0, 2, { settled: { 'code (of the checkout)': 'x' } }), shard(1, 2)],
     ],
     [
       'the platform’s lists have changed between them',
       /list different pages in zh-CN/,
-      () => [share(0, 2), share(1, 2, { pages: [...addresses, '/exhibits/detail/new/'] })],
+      () => [shard(0, 2), shard(1, 2, { pages: [...addresses, '/exhibits/detail/new/'] })],
     ],
     [
       'one has not got the whole of an item that all have in their lists',
       /does not return in full: 7 \(shard 2\/2\)\. .*without --shard/,
-      () => [share(0, 2), share(1, 2, { pages: addresses.slice(1), lost: '7' })],
+      () => [shard(0, 2), shard(1, 2, { pages: addresses.slice(1), lost: '7' })],
     ],
     [
       'one has lost a page',
       /exhibits\/detail\S* is missing from/,
       () => {
-        const first = share(0, 2)
+        const first = shard(0, 2)
         const lost = addresses.find((address) => isOfShard({ index: 0, of: 2 }, address)) ?? ''
         rmSync(join(first, fileOf(lost)))
-        return [first, share(1, 2)]
+        return [first, shard(1, 2)]
       },
     ],
     [
       'a file that all have differs',
       /site\/theme\.css differs between the shards/,
       () => {
-        const second = share(1, 2)
+        const second = shard(1, 2)
         writeFileSync(join(second, 'site/theme.css'), ':root{--x:1}')
-        return [share(0, 2), second]
+        return [shard(0, 2), second]
       },
     ],
     [
-      'a folder is no share',
+      'a folder is no shard',
       /is not a shard of a site/,
       () => {
         const site = join(dir, 'site')
@@ -215,12 +215,12 @@ describe('the merge of shares', () => {
       },
     ],
     [
-      'what a share tells is cut off',
+      'what a shard tells is cut off',
       /is truncated/,
       () => {
-        const first = share(0, 2)
-        writeFileSync(join(first, 'share.jsonl'), readFileSync(join(first, 'share.jsonl')).subarray(0, -3))
-        return [first, share(1, 2)]
+        const first = shard(0, 2)
+        writeFileSync(join(first, 'shard.jsonl'), readFileSync(join(first, 'shard.jsonl')).subarray(0, -3))
+        return [first, shard(1, 2)]
       },
     ],
   ])('is refused where %s, and publishes nothing', async (_, sentence, made) => {
@@ -228,11 +228,11 @@ describe('the merge of shares', () => {
     expect(existsSync(join(dir, 'dist'))).toBe(false)
   })
 
-  it('never makes a folder with a share the whole site, nor the other way round', async () => {
-    const from = [share(0, 2), share(1, 2)]
+  it('never makes a folder with a shard the whole site, nor the other way round', async () => {
+    const from = [shard(0, 2), shard(1, 2)]
     await expect(joined(from, { out: from[0] as string })).rejects.toEqual(refused(/contains shard 1\/2/))
     await joined(from)
-    const open = { out: join(dir, 'dist'), domain, share: '1/2', wait: 0, isOlder: () => false, say: () => {} }
+    const open = { out: join(dir, 'dist'), domain, shard: '1/2', wait: 0, isOlder: () => false, say: () => {} }
     await expect(openOutput(open)).rejects.toEqual(refused(/contains the complete site/))
   })
 })

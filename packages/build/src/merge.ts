@@ -17,7 +17,7 @@ import { mergeFindings, type Report, reportOf } from './report.ts'
 import { writeIndex } from './search-index.ts'
 import { isSearchPart, joinSearch } from './search-part.ts'
 import { heavyIndexes, type IndexWeight } from './search-weight.ts'
-import { readShare, type ShareFolder } from './share-file.ts'
+import { readShard, type ShardFolder } from './shard-file.ts'
 import { writeSitemaps } from './sitemap.ts'
 import { requireTenant } from './tenant.ts'
 
@@ -47,14 +47,14 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
   const say = (text: string) => options.log.info('wait', text)
   const out = resolve(options.out)
   // If a shard is a link to its newest release, the current target is read to the end.
-  const shares = options.from.map((dir) => readShare(existsSync(dir) ? realpathSync(dir) : dir))
-  const [first] = shares
+  const shards = options.from.map((dir) => readShard(existsSync(dir) ? realpathSync(dir) : dir))
+  const [first] = shards
   if (!first) throw refuse('No shards given: name their folders with --from.')
-  allOfOne(shares)
-  const { planned, tail } = pagesOf(shares)
+  allOfOne(shards)
+  const { planned, tail } = pagesOf(shards)
   const { domain, tenantId, platform, product } = first
   options.log.about({ domain, tenant: tenantId })
-  options.log.info('phase', null, { phase: 'assemble', shares: shares.length, pages: planned.size })
+  options.log.info('phase', null, { phase: 'assemble', shards: shards.length, pages: planned.size })
   const bundle = await bundleOf(String(first.settled['code (of the checkout)']))
   const output = await openOutput({ out, domain, wait: options.wait, isOlder: () => builtByOlder(out), say })
   try {
@@ -67,9 +67,9 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
     const known = before.former?.tenantId === tenantId ? before.known : new Map<string, PlannedPage>()
     const fresh = join(output.run, 'fresh')
     mkdirSync(fresh)
-    for (const share of shares) bring(share, fresh, known)
+    for (const shard of shards) bring(shard, fresh, known)
     const indexes: IndexWeight[] = []
-    for (const index of joinSearch(shares))
+    for (const index of joinSearch(shards))
       indexes.push(...writeIndex(fresh, index, join(output.run, 'search')).weights)
     writeSitemaps(fresh, { ...first, planned: tail.size === 0 ? planned : new Map([...planned, ...tail]) })
     const assembled = await assemble(output, before, {
@@ -77,25 +77,25 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
       client: bundle.client,
       pictures: { names: [], kept: '' },
       keepAssets: options.keepAssets,
-      ...{ onRequest, now: first.now, readAt: Math.min(...shares.map(({ readAt }) => readAt)) },
+      ...{ onRequest, now: first.now, readAt: Math.min(...shards.map(({ readAt }) => readAt)) },
     })
     const total = performance.now() - started
-    const peakMb = Math.max(...shares.map((share) => share.peakMb))
-    const merged = mergeFindings(shares.map((share) => share.met))
+    const peakMb = Math.max(...shards.map((shard) => shard.peakMb))
+    const merged = mergeFindings(shards.map((shard) => shard.met))
     const met = { ...merged, indexes, warnings: [...merged.warnings, ...heavyIndexes(indexes)] }
     const report = reportOf({ domain, tenantId, out, planned, tail: tail.size }, met, assembled, {
       peakMb,
       assemble: total,
       total,
     })
-    return { ...report, shares: shares.map(costOf) }
+    return { ...report, shards: shards.map(costOf) }
   } finally {
     output.close()
   }
 }
 
-const costOf = ({ shard, pages, peakMb, met }: ShareFolder): NonNullable<Report['shares']>[number] => ({
-  share: nameOfShard(shard),
+const costOf = ({ shard, pages, peakMb, met }: ShardFolder): NonNullable<Report['shards']>[number] => ({
+  shard: nameOfShard(shard),
   pages: pages.length,
   peakMb,
   load: Math.round(met.load),
@@ -103,21 +103,21 @@ const costOf = ({ shard, pages, peakMb, met }: ShareFolder): NonNullable<Report[
 })
 
 /** Every shard of one site, made of the same content: otherwise throws what is missing, duplicate or different. */
-function allOfOne(shares: readonly ShareFolder[]): void {
-  const [first] = shares
+function allOfOne(shards: readonly ShardFolder[]): void {
+  const [first] = shards
   if (!first) return
   const { of } = first.shard
-  const byIndex = Map.groupBy(shares, ({ shard }) => shard.index)
-  for (const share of shares) {
+  const byIndex = Map.groupBy(shards, ({ shard }) => shard.index)
+  for (const folder of shards) {
     const facts = { domain: 'domain', tenantId: 'tenant', platform: 'platform', product: 'product' } as const
     const differ = (what: string, one: unknown, other: unknown) =>
-      refuse(`${first.dir} and ${share.dir} differ in the ${what}: ${short(one)}, ${short(other)}.`)
+      refuse(`${first.dir} and ${folder.dir} differ in the ${what}: ${short(one)}, ${short(other)}.`)
     for (const [fact, what] of Object.entries(facts) as [keyof typeof facts, string][]) {
-      if (share[fact] !== first[fact]) throw differ(what, first[fact], share[fact])
+      if (folder[fact] !== first[fact]) throw differ(what, first[fact], folder[fact])
     }
-    if (share.shard.of !== of) throw differ('number of shards', of, share.shard.of)
-    for (const what of Object.keys({ ...first.settled, ...share.settled })) {
-      const [one, other] = [first.settled[what], share.settled[what]]
+    if (folder.shard.of !== of) throw differ('number of shards', of, folder.shard.of)
+    for (const what of Object.keys({ ...first.settled, ...folder.settled })) {
+      const [one, other] = [first.settled[what], folder.settled[what]]
       if (JSON.stringify(one) !== JSON.stringify(other)) throw differ(what, one, other)
     }
   }
@@ -140,22 +140,22 @@ type Pages = Map<string, PlannedPage>
  * All pages of the site, each language's in the order in which a single build plans them; each once, and as many as
  * every shard has counted.
  */
-function pagesOf(shares: readonly ShareFolder[]): { planned: Pages; tail: Pages } {
-  const [first] = shares
+function pagesOf(shards: readonly ShardFolder[]): { planned: Pages; tail: Pages } {
+  const [first] = shards
   const [planned, tail]: [Pages, Pages] = [new Map(), new Map()]
   if (!first) return { planned, tail }
-  const placedIn = (pages: ShareFolder['pages'], dir: string, into: Pages) =>
+  const placedIn = (pages: ShardFolder['pages'], dir: string, into: Pages) =>
     pages.map(([address, page]) => ({ address, page, dir, into }))
-  const all = shares.flatMap((share) => [
-    ...placedIn(share.pages, share.dir, planned),
-    ...placedIn(share.tail, share.dir, tail),
+  const all = shards.flatMap((shard) => [
+    ...placedIn(shard.pages, shard.dir, planned),
+    ...placedIn(shard.tail, shard.dir, tail),
   ])
   const byLanguage = Map.groupBy(all, ({ page }) => page.language)
   for (const language of first.languages) {
-    const plans = shares.map((share) => new Map(share.plan).get(language))
+    const plans = shards.map((shard) => new Map(shard.plan).get(language))
     const plan = plans[0]
     const other = plans.findIndex((each) => each?.digest !== plan?.digest)
-    if (other > 0) throw refuse(otherPages(first, shares[other], shares, language))
+    if (other > 0) throw refuse(otherPages(first, shards[other], shards, language))
     const pages = (byLanguage.get(language) ?? []).sort((a, b) => (a.page.nth ?? 0) - (b.page.nth ?? 0))
     for (const { address, page, dir, into } of pages) {
       const { nth: _, ...rest } = page
@@ -171,7 +171,7 @@ function pagesOf(shares: readonly ShareFolder[]): { planned: Pages; tail: Pages 
 }
 
 /** Why two shards list different pages: only the shard that renders a page requests its item, and may get none. */
-function otherPages(first: ShareFolder, other: ShareFolder | undefined, all: readonly ShareFolder[], language: string) {
+function otherPages(first: ShardFolder, other: ShardFolder | undefined, all: readonly ShardFolder[], language: string) {
   const lost = all.flatMap(({ shard, met }) =>
     met.skipped.flatMap(({ id, reason }) => (reason === INCOMPLETE ? [`${id} (shard ${nameOfShard(shard)})`] : [])),
   )
@@ -181,7 +181,7 @@ function otherPages(first: ShareFolder, other: ShareFolder | undefined, all: rea
 }
 
 /** Links a shard's files into a folder, except the pages that the previous release has as well. */
-function bring({ dir, pages, files }: ShareFolder, fresh: string, known: ReadonlyMap<string, PlannedPage>): void {
+function bring({ dir, pages, files }: ShardFolder, fresh: string, known: ReadonlyMap<string, PlannedPage>): void {
   const made = new Set<string>()
   const place = (file: string) => {
     const to = join(fresh, file)

@@ -35,7 +35,7 @@ interface OpenOptions {
   out: string
   domain: string
   /** '1/3' for a shard of a site. */
-  share?: string | undefined
+  shard?: string | undefined
   /** Seconds to wait for another build of the same output. */
   wait: number
   isOlder: () => boolean
@@ -47,16 +47,16 @@ interface OpenOptions {
  *
  * @throws BuildFailure (2) the output is not ours or another tenant's or shard's, (6) another build works on it
  */
-export async function openOutput({ out, domain, share, wait, isOlder, say }: OpenOptions): Promise<Output> {
+export async function openOutput({ out, domain, shard, wait, isOlder, say }: OpenOptions): Promise<Output> {
   // Before anything is created next to it.
-  inspect(out, domain, isOlder, share)
+  inspect(out, domain, isOlder, shard)
   mkdirSync(dirname(out), { recursive: true })
   accessSync(dirname(out), constants.W_OK)
   const store = openStore(out)
   const lock = await lockStore(store, out, wait, say)
   try {
     restore(store, out)
-    const existing = inspect(out, domain, isOlder, share)
+    const existing = inspect(out, domain, isOlder, shard)
     const served = existing.kind === 'release' ? readRelease(store, existing.id) : null
     const former = served?.record?.former ?? null
     const before = former === null ? null : readRelease(store, former)

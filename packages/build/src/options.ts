@@ -212,9 +212,9 @@ function jobsOf(text: string | undefined): number {
 /** Shards are counted from 1, as CI engines and people do. */
 function shardOf(text: string | undefined): Shard | null {
   if (text === undefined) return null
-  const [, share = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
-  if (share < 1 || share > of) throw usage(`--shard takes a shard such as 1/3, 2/3 or 3/3, not "${text}".`)
-  return { index: share - 1, of }
+  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
+  if (number < 1 || number > of) throw usage(`--shard takes a shard such as 1/3, 2/3 or 3/3, not "${text}".`)
+  return { index: number - 1, of }
 }
 
 /** An address on another host, or a path of this site. */

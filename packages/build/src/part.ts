@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import { type BuildContext, type PlannedPage, setBuild } from '../../../src/content/build-context.ts'
-import type { Share } from '../../../src/content/load.ts'
+import type { BuildWorker } from '../../../src/content/load.ts'
 import { isOfShard, Plan } from '../../../src/content/shard.ts'
 import { weigh } from './budgets.ts'
 import type { Part } from './built-part.ts'
@@ -38,7 +38,7 @@ export interface PartOrder {
   stage: string
   /** Folder of the pictures that earlier builds rendered. */
   pictures: string
-  share: Share
+  worker: BuildWorker
   codeDigest: string
 }
 
@@ -67,7 +67,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     order.items,
     known,
     order.codeDigest,
-    order.share,
+    order.worker,
     common.hour,
     order.formerTenant,
   )
@@ -80,7 +80,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     if (shard) run.plan = new Plan(shard)
     const isOurs = (address: string) => !shard || isOfShard(shard, address)
     setBuild(run)
-    if (order.share.index === 0)
+    if (order.worker.index === 0)
       createLog(options.log, options).info('phase', 'Rendering …', { domain: options.domain, phase: 'render' })
     // Sharp renders in separate threads, in parallel with the pages.
     const pictures = renderPictures(run, order.pictures, isOurs)
@@ -111,7 +111,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     const rendered = new Map([...run.planned].filter(([address, page]) => run.known.get(address) !== page.digest))
     writeFeeds(stage, run, isOurs)
     writeFullTexts(stage, fullTexts)
-    if (shard) writeSearchPart(stage, run, shard, order.share.index)
+    if (shard) writeSearchPart(stage, run, shard, order.worker.index)
     const indexes = shard ? { names: [], weights: [] } : writeSearchIndex(stage, run, order.search)
     const weights = weigh(stage, bundle, rendered)
     const files = lap()

@@ -7,7 +7,7 @@ import type { SandboxHosts } from '@fair/sandbox/hosts.ts'
 import type { SkippedRecord } from '../../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig, SiteTheme } from '../../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
-import { type Share, WHOLE } from '../../../src/content/load.ts'
+import { type BuildWorker, ONLY_WORKER } from '../../../src/content/load.ts'
 import type { BlockedOrigin } from '../../../src/content/origins.ts'
 import type { FullText } from '../../../src/content/shorten.ts'
 import { fileStore, type ItemStore, noStore } from '../../../src/content/store.ts'
@@ -50,7 +50,7 @@ export async function prepare(
   items: RetainedItems | null,
   known: ReadonlyMap<string, string>,
   codeDigest: string = digestSources().code,
-  share: Share = WHOLE,
+  worker: BuildWorker = ONLY_WORKER,
   agree: (hour: Instant) => Promise<Instant> = async (hour) => hour,
   formerTenant: string | null = null,
 ): Promise<Prepared> {
@@ -62,7 +62,7 @@ export async function prepare(
   const { content, fullTexts, skipped, dataWarnings, blocked, date } = await readSite(
     fetcher,
     options,
-    share,
+    worker,
     store,
     formerTenant,
   )

@@ -1,6 +1,6 @@
 import { fixtureSandbox } from '@fair/sandbox/testing/fixture.ts'
 import { expect, it, onTestFinished } from 'vitest'
-import { WHOLE } from '../../../src/content/load.ts'
+import { ONLY_WORKER } from '../../../src/content/load.ts'
 import { noStore } from '../../../src/content/store.ts'
 import { readOptions } from './options.ts'
 import { readSite } from './read-site.ts'
@@ -11,7 +11,7 @@ const blockedBy = async (...flags: string[]) => {
   onTestFinished(() => sandbox.close())
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input as RequestInfo, init))
   const options = readOptions(['--sandbox', '--quiet', '--languages', 'en-US', ...flags], {})
-  return (await readSite(send, options, WHOLE, noStore)).blocked
+  return (await readSite(send, options, ONLY_WORKER, noStore)).blocked
 }
 
 it('a platform whose pictures stand elsewhere is told of, unless the build allows it', async () => {

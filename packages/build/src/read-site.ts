@@ -1,6 +1,6 @@
 import { type Call, type CallHeaders, createClient } from '../../../src/api/client.ts'
 import { borderReport, type SkippedRecord } from '../../../src/content/border-report.ts'
-import { loadSite, type Share } from '../../../src/content/load.ts'
+import { type BuildWorker, loadSite } from '../../../src/content/load.ts'
 import { setMediaPolicy } from '../../../src/content/media-policy.ts'
 import { type BlockedOrigin, blockedReport } from '../../../src/content/origins.ts'
 import { type FullText, shortener, shortenTexts } from '../../../src/content/shorten.ts'
@@ -47,7 +47,7 @@ export const connectTo = (
 export async function readSite(
   send: typeof fetch,
   options: BuildOptions,
-  share: Share,
+  worker: BuildWorker,
   store: ItemStore,
   formerTenant: string | null = null,
 ): Promise<ReadSite> {
@@ -55,7 +55,7 @@ export async function readSite(
     answerBytes: options.answerMb * 1e6,
     calls: options.calls,
     time: options.timeLimit * 60_000,
-    memory: (options.memory * 1e6) / share.of,
+    memory: (options.memory * 1e6) / worker.of,
   })
   let date = ''
   const datedFetch: typeof fetch = async (input, init) => {
@@ -89,7 +89,7 @@ export async function readSite(
       checkTenant: (tenantId) => requireTenant(tenantId, formerTenant, options),
       exhibition: options.exhibition,
       languages: options.languages,
-      share,
+      worker,
       shard: options.shard,
       head: options.head,
       shorten: texts.shorten,

@@ -28,7 +28,7 @@ export const MARKER = '.fair-build.json'
  * In a shard of a sharded build: its data for the merge. Not a hidden file, because CI engines do not store those; a
  * shard is never served.
  */
-export const SHARE_FILE = 'share.jsonl'
+export const SHARD_FILE = 'shard.jsonl'
 const MADE_BY = 'fair-front'
 /** In the folder of the releases, for people; and as a sign that the folder is ours. */
 const NOTE = 'README.txt'
@@ -41,7 +41,7 @@ export interface Marker {
   domain: string
   tenantId: string
   /** '1/3': not the complete site but a shard of it, which must not be served. */
-  share?: string
+  shard?: string
   /** The moment for which its pages are rendered, ISO 8601 in UTC. */
   now?: string
   /** Pages without a file, which the tail service renders; absent: none. */
@@ -94,7 +94,7 @@ export function inspect(
   out: string,
   domain: string,
   isOlder: () => boolean = () => false,
-  share: string | undefined = undefined,
+  shard: string | undefined = undefined,
 ): OutputState {
   const store = releasesOf(out)
   if (exists(store) && !isStore(store)) throw usage(`${store} is in the way: it was not created by npm run build.`)
@@ -106,7 +106,7 @@ export function inspect(
       throw usage(`${out} is a link that npm run build did not create: it was left unchanged. Choose another --out.`)
     const dir = join(store, id)
     if (!existsSync(dir)) return { kind: 'nothing' }
-    sameSite(out, readRecord(store, id) ?? readMarker(dir), domain, share)
+    sameSite(out, readRecord(store, id) ?? readMarker(dir), domain, shard)
     return { kind: 'release', id }
   }
   if (!entry.isDirectory()) throw usage(`${out} is a file: it was left unchanged. Choose a folder with --out.`)
@@ -116,7 +116,7 @@ export function inspect(
     throw usage(
       `${out} contains files that npm run build did not create: they are unchanged. Choose another --out, or empty it.`,
     )
-  sameSite(out, marker, domain, share)
+  sameSite(out, marker, domain, shard)
   return { kind: 'folder' }
 }
 
@@ -125,15 +125,15 @@ export function inspect(
  * up two tenants' folders would show one's visitors the other's site, and one whose second build fails would publish
  * the first's again. For the same reason it is always the complete site or always one shard of it.
  */
-function sameSite(out: string, marker: Marker | null, domain: string, share: string | undefined): void {
+function sameSite(out: string, marker: Marker | null, domain: string, shard: string | undefined): void {
   if (marker && marker.domain !== domain)
     throw usage(
       `${out} contains the site of ${marker.domain}: it was left unchanged. Give ${domain} a separate folder with --out, or remove that site first.`,
     )
   const named = (each: string | undefined) => (each === undefined ? 'the complete site' : `shard ${each} of a site`)
-  if (marker && marker.share !== share)
+  if (marker && marker.shard !== shard)
     throw usage(
-      `${out} contains ${named(marker.share)}: it was left unchanged. Give ${named(share)} a separate folder with --out, or remove that one first.`,
+      `${out} contains ${named(marker.shard)}: it was left unchanged. Give ${named(shard)} a separate folder with --out, or remove that one first.`,
     )
 }
 
@@ -223,8 +223,8 @@ export function servedPages(dir: string | null, missing: readonly string[]): Map
   return pages
 }
 
-export const markerText = ({ domain, tenantId, share, now, onRequest }: Marker): string =>
-  `${JSON.stringify({ madeBy: MADE_BY, domain, tenantId, share, now, onRequest })}\n`
+export const markerText = ({ domain, tenantId, shard, now, onRequest }: Marker): string =>
+  `${JSON.stringify({ madeBy: MADE_BY, domain, tenantId, shard, now, onRequest })}\n`
 
 /** The marker of a folder; null if no build of ours created it. */
 export function readMarker(dir: string): Marker | null {

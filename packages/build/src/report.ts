@@ -35,7 +35,7 @@ export interface Report {
   /** Values that were read although the platform writes them in another form: each once. */
   dataWarnings: string[]
   /** For a merge: the cost of each shard on its machine. */
-  shares?: { share: string; pages: number; peakMb: number; load: number; render: number }[]
+  shards?: { shard: string; pages: number; peakMb: number; load: number; render: number }[]
   /** Peak memory of the build's processes, added up, in MB; for shards, that of the largest. */
   peakMb: number
   /** Phases overlap between processes and shards: the longest of each. `render` is all from `bundle` to `pictures`. */

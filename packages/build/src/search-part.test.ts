@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { writeLines } from './json-lines.ts'
 import { joinSearch } from './search-part.ts'
-import type { ShareFolder } from './share-file.ts'
+import type { ShardFolder } from './shard-file.ts'
 
 /** Shards with these lines as their part of the search. */
-function shares(...lines: unknown[][]): ShareFolder[] {
+function shards(...lines: unknown[][]): ShardFolder[] {
   const root = mkdtempSync(join(tmpdir(), 'search-part-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   return lines.map((values, n) => {
     const file = `search-${n}.jsonl`
     writeLines(join(root, file), values)
-    return { dir: root, files: [file, 'index.html'] } as unknown as ShareFolder
+    return { dir: root, files: [file, 'index.html'] } as unknown as ShardFolder
   })
 }
 
@@ -26,7 +26,7 @@ const index = {
   ],
 }
 
-it('exhibits and exhibitors of all shares stand in the search in the order of the platform’s list', () => {
+it('exhibits and exhibitors of all shards stand in the search in the order of the platform’s list', () => {
   const reported = [
     [index, ['/search/', 'EXHIBIT', 1, { id: 'b' }]],
     [
@@ -35,12 +35,12 @@ it('exhibits and exhibitors of all shares stand in the search in the order of th
       ['/search/', 'EXHIBIT', 0, { id: 'a' }],
     ],
   ]
-  const [joined, ...others] = [...joinSearch(shares(...reported))]
+  const [joined, ...others] = [...joinSearch(shards(...reported))]
   expect(others).toEqual([])
   expect(joined?.kinds.map(({ finds }) => finds.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['x'], ['L1']])
 })
 
 it('a search that lacks one of them is refused', () => {
   const reported = [[index, ['/search/', 'EXHIBITOR', 0, { id: 'a' }]], [['/search/', 'EXHIBITOR', 2, { id: 'c' }]]]
-  expect(() => [...joinSearch(shares(...reported))]).toThrow(expect.objectContaining({ exitCode: 2 }))
+  expect(() => [...joinSearch(shards(...reported))]).toThrow(expect.objectContaining({ exitCode: 2 }))
 })

@@ -8,14 +8,14 @@ import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
 import { addressOfShard, isOfShard, type Shard } from '../../../src/content/shard.ts'
 import { linesOf, writeLines } from './json-lines.ts'
 import { indexesOf, type SearchIndex } from './search-index.ts'
-import type { ShareFolder } from './share-file.ts'
+import type { ShardFolder } from './shard-file.ts'
 
 /** Each process of a shard writes one. */
 const NAME = /^search-\d+\.jsonl$/
 export const isSearchPart = (file: string): boolean => NAME.test(file)
 
 /** Kinds whose complete records only their shard has, with the pages that assign an item to a shard. */
-const SHARED_OUT: Partial<Record<SearchKind, string>> = {
+const SPLIT_KINDS: Partial<Record<SearchKind, string>> = {
   EXHIBIT: '/exhibits/detail/',
   EXHIBITOR: '/exhibitor/detail/',
 }
@@ -33,11 +33,11 @@ function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | Own
     const { exhibitionId, kinds, folder } = index
     const scope = { exhibitionId: exhibitionId === currentId ? null : exhibitionId }
     if (shard.index === 0) {
-      const others = kinds.map((each) => (SHARED_OUT[each.kind] ? { ...each, finds: [] } : each))
+      const others = kinds.map((each) => (SPLIT_KINDS[each.kind] ? { ...each, finds: [] } : each))
       yield { ...index, kinds: others }
     }
     for (const { kind, finds } of kinds) {
-      const page = SHARED_OUT[kind]
+      const page = SPLIT_KINDS[kind]
       if (page === undefined) continue
       for (const [place, find] of finds.entries()) {
         if (isOfShard(shard, addressOfShard(scope, defaultLanguage, page + find.id))) yield [folder, kind, place, find]
@@ -47,10 +47,10 @@ function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | Own
 }
 
 /** The complete indexes of a site. Throws BuildFailure (2) if an exhibit or an exhibitor is missing. */
-export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchIndex> {
+export function* joinSearch(shards: readonly ShardFolder[]): Generator<SearchIndex> {
   const finds = new Map<string, IndexedResult[]>()
   const indexes: SearchIndex[] = []
-  for (const { dir, files } of shares) {
+  for (const { dir, files } of shards) {
     for (const line of files.filter(isSearchPart).flatMap((file) => [...linesOf(join(dir, file))])) {
       if (!Array.isArray(line)) {
         indexes.push(line as SearchIndex)
@@ -64,7 +64,7 @@ export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchInd
   }
   for (const index of indexes) {
     const kinds = index.kinds.map((each) => {
-      if (!SHARED_OUT[each.kind]) return each
+      if (!SPLIT_KINDS[each.kind]) return each
       const all = finds.get(`${index.folder} ${each.kind}`) ?? []
       if (all.includes(undefined as never))
         throw new BuildFailure(

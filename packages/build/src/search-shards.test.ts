@@ -28,7 +28,7 @@ import { prepare } from './prepare.ts'
 import { indexesOf, type SearchIndex, SHARDS, writeIndex, writeSearchIndex } from './search-index.ts'
 import { joinSearch, writeSearchPart } from './search-part.ts'
 import typed from './search-queries.json' with { type: 'json' }
-import type { ShareFolder } from './share-file.ts'
+import type { ShardFolder } from './shard-file.ts'
 
 /** Bytes that a first answer may fetch from the sample fair's index, after brotli. */
 const BUDGET = 110 * 1024
@@ -195,15 +195,15 @@ describe('a file that cannot be had', () => {
   })
 })
 
-it('shares of a build join to the same files', () => {
-  const shares = [0, 1, 2].map((index) => {
-    const share = join(dir, `share-${index}`)
-    mkdirSync(share)
-    writeSearchPart(share, run, { index, of: 3 }, 0)
-    return { dir: share, files: ['search-0.jsonl'] } as unknown as ShareFolder
+it('shards of a build join to the same files', () => {
+  const shards = [0, 1, 2].map((index) => {
+    const shard = join(dir, `shard-${index}`)
+    mkdirSync(shard)
+    writeSearchPart(shard, run, { index, of: 3 }, 0)
+    return { dir: shard, files: ['search-0.jsonl'] } as unknown as ShardFolder
   })
   const joined = join(dir, 'joined')
-  for (const index of joinSearch(shares)) writeIndex(joined, index, join(dir, 'kept-joined'))
+  for (const index of joinSearch(shards)) writeIndex(joined, index, join(dir, 'kept-joined'))
   expect(readdirSync(join(joined, SHARDS)).sort()).toEqual(readdirSync(join(site, SHARDS)).sort())
   for (const language of LANGUAGES) {
     expect(readFileSync(join(joined, addressOf(language)))).toEqual(readFileSync(join(site, addressOf(language))))

@@ -31,7 +31,7 @@ async function read(isOwn: FairAt['isOwn'], change = (briefs: ExhibitSummary[]) 
 }
 const isOwn = (path: string) => /[02468]$/.test(path)
 
-it('a share has the whole of its own exhibits, and of the others what pages of others show', async () => {
+it('a shard has the whole of its own exhibits, and of the others what pages of others show', async () => {
   const all = (await read(undefined)).exhibits
   const { exhibits } = await read(isOwn)
   const own = all.filter(({ exhibitsId }) => isOwn(exhibitsId))
@@ -55,7 +55,7 @@ it('a head has the whole of those that are visited most; the others are the tail
   expect((await read(undefined)).head).toBeNull()
 })
 
-it('a share without any asks for none, and keeps no long texts of others', async () => {
+it('a shard without any asks for none, and keeps no long texts of others', async () => {
   const long = 'A very long name '.repeat(20)
   const {
     exhibits,
@@ -70,7 +70,7 @@ it('a share without any asks for none, and keeps no long texts of others', async
   expect(exhibits[0]?.exhibitsName.length).toBeLessThan(long.length)
 })
 
-it('ends a share with 5 where the category tree has an exhibit in another place', async () => {
+it('ends a shard with 5 where the category tree has an exhibit in another place', async () => {
   const moved = (briefs: ExhibitSummary[]) => {
     const [first, ...others] = briefs as [ExhibitSummary, ...ExhibitSummary[]]
     return [{ ...first, categoryId: 'nowhere' }, ...others]
@@ -78,7 +78,7 @@ it('ends a share with 5 where the category tree has an exhibit in another place'
   await expect(read(() => true, moved)).rejects.toMatchObject({ exitCode: 5 })
 })
 
-it('a share keeps what it shows of long texts, and gives its own whole ones', async () => {
+it('a shard keeps what it shows of long texts, and gives its own whole ones', async () => {
   const description = `<p>${'A very long text. '.repeat(700)}</p>`
   const [id = ''] = (await read(undefined)).exhibits.map(({ exhibitsId }) => exhibitsId).filter((each) => isOwn(each))
   const { call } = connected(sandbox)
@@ -106,7 +106,7 @@ it('a share keeps what it shows of long texts, and gives its own whole ones', as
   expect(whole()).toHaveLength(1)
 })
 
-it('leaves out of a share an own exhibit that the platform does not give', async () => {
+it('leaves out of a shard an own exhibit that the platform does not give', async () => {
   const { call } = connected(sandbox)
   const allIds = (await read(undefined)).exhibits.map(({ exhibitsId }) => exhibitsId)
   const removed = allIds.filter((id) => isOwn(id)).slice(0, 2)

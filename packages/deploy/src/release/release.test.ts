@@ -127,8 +127,8 @@ describe('a folder', () => {
     }
     expect(read((dir) => fs.rmSync(path.join(dir, MARKER)))).toMatchObject(refused)
     expect(read((dir) => fs.rmSync(path.join(dir, 'index.html')))).toMatchObject(refused)
-    const share = markerText({ domain: DOMAIN, tenantId: '1', share: '1/3' })
-    expect(read((dir) => fs.writeFileSync(path.join(dir, MARKER), share))).toMatchObject(refused)
+    const shard = markerText({ domain: DOMAIN, tenantId: '1', shard: '1/3' })
+    expect(read((dir) => fs.writeFileSync(path.join(dir, MARKER), shard))).toMatchObject(refused)
     const to = freshPlace()
     fs.mkdirSync(path.join(to, DOMAIN), { recursive: true })
     fs.writeFileSync(path.join(to, DOMAIN, 'index.html'), 'of somebody')

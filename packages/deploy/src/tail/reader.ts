@@ -7,7 +7,7 @@ import type { Log } from '@fair/build/log.ts'
 import { requireNoFewer } from '@fair/build/page-counts.ts'
 import { type Prepared, prepare } from '@fair/build/prepare.ts'
 import { BuildFailure, EXIT } from '../../../../src/content/failure.ts'
-import { WHOLE } from '../../../../src/content/load.ts'
+import { ONLY_WORKER } from '../../../../src/content/load.ts'
 import { countExhibits, readLastSite, writeLastSite } from './last-site.ts'
 import type { Metrics } from './metrics.ts'
 import type { TailOptions } from './options.ts'
@@ -110,7 +110,7 @@ export class Reader {
     const items = { dir: join(cacheOf(build).dir, 'tail', 'items'), stamp: itemStamp(build, this.#sources) }
     const last = readLastSite(build)
     const former = last?.tenantId ?? null
-    const prepared = await prepare(build, items, new Map(), this.#sources.code, WHOLE, undefined, former)
+    const prepared = await prepare(build, items, new Map(), this.#sources.code, ONLY_WORKER, undefined, former)
     if (this.#isOver) return prepared.close()
     const { content } = prepared.run
     const counts = countExhibits(content)

@@ -9,7 +9,7 @@ import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
 import { nameOfShard, type PlanOfLanguage, type Shard } from '../../../src/content/shard.ts'
 import type { Part } from './built-part.ts'
 import { linesOf, writeLines } from './json-lines.ts'
-import { readMarker, SHARE_FILE } from './release.ts'
+import { readMarker, SHARD_FILE } from './release.ts'
 import type { Findings } from './report.ts'
 
 /** Incremented with the format of the file. */
@@ -36,7 +36,7 @@ interface Head {
   now: Instant
 }
 
-export interface ShareFolder extends Omit<Head, 'form'> {
+export interface ShardFolder extends Omit<Head, 'form'> {
   dir: string
   pages: [address: string, page: PlannedPage][]
   /** Pages that the tail service renders. */
@@ -59,14 +59,14 @@ interface ShardManifest {
 }
 
 /** Writes it into a shard's folder, and returns its name. */
-export function writeShare(dir: string, { planned, parts, files, ...meta }: ShardManifest): string {
+export function writeShard(dir: string, { planned, parts, files, ...meta }: ShardManifest): string {
   const [first] = parts
   if (!first) throw new Error('A build has at least one part.')
   const { settled, origin, languages, defaultLanguage, now } = first
   const plan = parts.flatMap((part) => part.plan)
   const head: Head = { form: FORM, ...meta, settled, plan, origin, languages, defaultLanguage, now }
-  writeLines(join(dir, SHARE_FILE), linesFor(head, planned, parts, files))
-  return SHARE_FILE
+  writeLines(join(dir, SHARD_FILE), linesFor(head, planned, parts, files))
+  return SHARD_FILE
 }
 
 function* linesFor(
@@ -82,20 +82,20 @@ function* linesFor(
 }
 
 /** @throws BuildFailure (2) the folder is not a shard of ours */
-export function readShare(dir: string): ShareFolder {
+export function readShard(dir: string): ShardFolder {
   const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
   const none = () => usage(`${dir} is not a shard of a site: npm run build -- --shard 1/3 --out ${dir} creates one.`)
   const marker = readMarker(dir)
-  if (!marker || !existsSync(join(dir, SHARE_FILE))) throw none()
-  const lines = linesOf(join(dir, SHARE_FILE))
+  if (!marker || !existsSync(join(dir, SHARD_FILE))) throw none()
+  const lines = linesOf(join(dir, SHARD_FILE))
   const { form, ...head } = (lines.next().value ?? {}) as Head
   if (form !== FORM) throw usage(`${dir} was built by another version of this code: build the shard again.`)
-  if (marker.share !== nameOfShard(head.shard) || marker.domain !== head.domain) throw none()
-  const share: ShareFolder = { ...head, dir, pages: [], tail: [], files: [] }
+  if (marker.shard !== nameOfShard(head.shard) || marker.domain !== head.domain) throw none()
+  const shard: ShardFolder = { ...head, dir, pages: [], tail: [], files: [] }
   for (const line of lines) {
     const each = line as string | [string, PlannedPage, 'tail'?]
-    if (typeof each === 'string') share.files.push(each)
-    else share[each[2] ? 'tail' : 'pages'].push([each[0], each[1]])
+    if (typeof each === 'string') shard.files.push(each)
+    else shard[each[2] ? 'tail' : 'pages'].push([each[0], each[1]])
   }
-  return share
+  return shard
 }
