@@ -102,10 +102,10 @@ function next(version: number) {
 const home = () => readFileSync(path.join(dir, 'released', DOMAIN, 'current/index.html'), 'utf8')
 
 describe('GitLab’s jobs', () => {
-  it('release what shows a whole site, and say so to who wants to know', async () => {
+  it('release a complete site, and report it', async () => {
     const { status, said } = await runJob('haihui', { ...next(1), NOTIFY_ON: 'all' })
     expect(status, said).toBe('success')
-    expect(said).toContain('shows a whole site')
+    expect(said).toContain('shows the complete site')
     expect(messages).toEqual([expect.stringMatching(/^haihui: shows release 000001-.*--rollback.*jobs\/7$/)])
     await runJob('haihui', next(4))
     expect([home(), messages]).toEqual([expect.stringContaining('<html>4'), []])
@@ -116,20 +116,18 @@ describe('GitLab’s jobs', () => {
     const asset = /_astro\/[^"]+/.exec(readFileSync(path.join(broken.NEXT_SITE, 'index.html'), 'utf8'))?.[0] ?? ''
     rmSync(path.join(broken.NEXT_SITE, asset))
     const { status, said } = await runJob('haihui', broken)
-    expect(said).toContain(`${asset} is answered with 404`)
+    expect(said).toContain(`${asset} returned 404`)
     expect([status, home()]).toEqual(['failed', expect.stringContaining('<html>4')])
-    expect(messages).toEqual([expect.stringMatching(/^haihui: stepped back to release 000002-.* from 000003-/)])
+    expect(messages).toEqual([expect.stringMatching(/^haihui: rolled back from release 000003-.* to 000002-/)])
   })
 
   it('take nothing back where nothing new was shown: the host is at fault', async () => {
     isHostBroken = true
     const { status, said } = await runJob('haihui', next(4))
     isHostBroken = false
-    expect([status, said]).toEqual(['failed', expect.stringContaining('/robots.txt is answered with 404')])
+    expect([status, said]).toEqual(['failed', expect.stringContaining('/robots.txt returned 404')])
     expect(home()).toContain('<html>4')
-    expect(messages).toEqual([
-      expect.stringMatching(/^haihui: the build or the release has failed; the site is as it was/),
-    ])
+    expect(messages).toEqual([expect.stringMatching(/^haihui: the build or the release failed; the site is unchanged/)])
   })
 
   it('take back what the host does not show: another release, or another tenant’s site', async () => {
@@ -139,9 +137,9 @@ describe('GitLab’s jobs', () => {
     const { release } = JSON.parse(readFileSync(path.join(dir, 'released', DOMAIN, 'current/release.json'), 'utf8'))
     const check = [`node docs/ci/check.mjs ${site.url} release.json`]
     const other = await shell(check, {})
-    expect([other.code, other.said]).toEqual([1, expect.stringContaining('/release.json (200) names the release 0000')])
+    expect([other.code, other.said]).toEqual([1, expect.stringContaining('/release.json (200) has the release 0000')])
     writeFileSync(report, JSON.stringify({ ...released, release, tenant: '2002' }))
-    expect((await shell(check, {})).said).toContain('names the tenant 1001, not 2002')
+    expect((await shell(check, {})).said).toContain('has the tenant 1001, not 2002')
     writeFileSync(report, JSON.stringify({ ...released, release }))
     expect((await shell(check, {})).code).toBe(0)
   })
@@ -156,17 +154,17 @@ describe('GitLab’s jobs', () => {
     expect(home()).toContain('<html>4')
   })
 
-  it('step back by hand, and tell', async () => {
+  it('roll back by hand, and report it', async () => {
     const { status, said } = await runJob('haihui rollback')
     expect(status, said).toBe('success')
     expect(home()).toContain('<html>1')
-    expect(messages).toEqual([expect.stringMatching(/^haihui: stepped back to release 000001-/)])
+    expect(messages).toEqual([expect.stringMatching(/^haihui: rolled back from release .* to 000001-/)])
   })
 
-  it('report a shard that fails, and of no other', async () => {
+  it('report a shard that fails, and no other', async () => {
     expect((await runJob('haihui 1/1', { BUILD_CODE: '4' })).status).toBe('failed')
     expect(messages).toEqual([
-      expect.stringMatching(/^haihui 1\/1: the build or the release has failed; the site is as it was/),
+      expect.stringMatching(/^haihui 1\/1: the build or the release failed; the site is unchanged/),
     ])
     expect(existsSync(path.join(dir, 'report-1.json'))).toBe(false)
   })

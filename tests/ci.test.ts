@@ -111,7 +111,7 @@ it('tells what a build did', () => {
     }),
   )
   expect(reported).toContain('### a.example: 7 pages')
-  expect(reported).toMatch(/1 new, 2 changed, 4 as they were, 0 gone, 3.2 s, 500 MB/)
+  expect(reported).toMatch(/1 new, 2 changed, 4 unchanged, 0 removed, 3.2 s, 500 MB/)
   expect(reported).toContain('**1 skipped**')
   expect(reported).toContain('- Mind')
 })

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 
 const [address, file] = process.argv.slice(2)
 const seconds = Number(process.env.SITE_CHECK_SECONDS ?? 60)
-if (!address || !file) throw new Error('Which site? node docs/ci/check.mjs https://fair.example.com release.json')
+if (!address || !file) throw new Error('Usage: node docs/ci/check.mjs https://fair.example.com release.json')
 
 const ask = (path) => fetch(new URL(path, address), { signal: AbortSignal.timeout(10_000), redirect: 'manual' })
 
@@ -21,24 +21,24 @@ async function fault() {
     ['domain', shown.domain, told.domain],
     ['tenant', shown.tenant, told.tenant],
   ]) {
-    if (is !== should) return `/release.json (${label.status}) names the ${what} ${is}, not ${should}`
+    if (is !== should) return `/release.json (${label.status}) has the ${what} ${is}, not ${should}`
   }
   const home = await ask('/')
   const text = await home.text()
-  if (home.status !== 200 || !text.includes('</html>')) return `/ is answered with ${home.status}`
+  if (home.status !== 200 || !text.includes('</html>')) return `/ returned ${home.status}`
   const named = [...text.matchAll(/(?:src|href)="?(\/_astro\/[^"\s>]+\.(?:js|css))/g)].map(([, path]) => path)
   for (const path of ['/robots.txt', ...new Set(named)]) {
     const { status } = await ask(path)
-    if (status !== 200) return `${path} is answered with ${status}`
+    if (status !== 200) return `${path} returned ${status}`
   }
   const { status } = await ask('/no-such-page-of-ours/')
-  return status === 404 ? null : `a page that is not there is answered with ${status}`
+  return status === 404 ? null : `a page that does not exist returned ${status}`
 }
 
 const last = Date.now() + seconds * 1000
 for (let found = 'off'; process.env.SITE_CHECK !== 'off' && found !== null; ) {
   found = await fault().catch((error) => `${address} does not answer: ${error.cause?.code ?? error.message}`)
-  if (found === null) console.log(`${address} shows a whole site.`)
+  if (found === null) console.log(`${address} shows the complete site.`)
   else if (Date.now() > last) {
     console.error(found)
     process.exit(told.former === null || told.former === told.release ? 4 : 1)

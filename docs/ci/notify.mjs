@@ -19,11 +19,11 @@ const BODIES = {
 function message() {
   const isWell = status === 'success'
   if (release && isStepBack())
-    return `${tenant}: stepped back to release ${release.release} from ${release.former}. ${run}`
+    return `${tenant}: rolled back from release ${release.former} to ${release.release}. ${run}`
   if (!isWell)
-    return `${tenant}: the build or the release has ${status === 'cancelled' ? 'been cancelled' : 'failed'}; the site is as it was. ${run}`
+    return `${tenant}: the build or the release ${status === 'cancelled' ? 'was cancelled' : 'failed'}; the site is unchanged. ${run}`
   if (!release || NOTIFY_ON !== 'all' || release.release === release.former) return null
-  return `${tenant}: shows release ${release.release}, ${release.uploaded} files new. A step back: the job "rollback", or npm run release -- --to … --domain ${release.domain} --rollback. ${run}`
+  return `${tenant}: shows release ${release.release} with ${release.uploaded} new files. To roll back: the job "rollback", or npm run release -- --to … --domain ${release.domain} --rollback. ${run}`
 }
 
 /** Release numbers increase, except in a rollback. */
@@ -40,6 +40,6 @@ if (text !== null) {
     const signal = AbortSignal.timeout(10_000)
     const answer = await fetch(NOTIFY_URL, { ...init, signal }).catch((error) => ({ status: error.message }))
     // The address is a secret, so it is not printed.
-    if (!answer.ok) console.error(`Nobody was told: the webhook answers ${answer.status}.`)
+    if (!answer.ok) console.error(`No message was sent: the webhook answered ${answer.status}.`)
   } else if (NOTIFY_URL) console.error(`NOTIFY_FORM is one of ${Object.keys(BODIES).join(', ')}.`)
 }

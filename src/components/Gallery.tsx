@@ -21,7 +21,7 @@ export function Gallery({ pictures: given, name }: Props) {
   const total = pictures.length
   return (
     <div className="gallery" data-gallery="">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard (axe: scrollable-region-focusable) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (axe: scrollable-region-focusable) */}
       <ul className="shots" tabIndex={0} aria-label={t('exhibits:gallery')}>
         {pictures.map((media, n) => (
           <li className="pic" id={`shot-${n + 1}`} key={media.url} data-picture="">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useLayoutEffect } from 'react'
-// biome-ignore lint/style/noRestrictedImports: a component alone, without an island around it
+// biome-ignore lint/style/noRestrictedImports: renders a component without an island around it
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { setOffset } from '../lib/clock.ts'

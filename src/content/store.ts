@@ -95,14 +95,14 @@ export function fileStore(dir: string, stamp: string): ItemStore {
     },
     readSkipped(name) {
       try {
-        const saved = JSON.parse(readFileSync(join(dir, `${name}.left-out.json`), 'utf8')) as StoredSkipped
+        const saved = JSON.parse(readFileSync(join(dir, `${name}.skipped.json`), 'utf8')) as StoredSkipped
         return new Map(saved.stamp === stamp ? saved.skipped : [])
       } catch {
         return new Map()
       }
     },
     writeSkipped(name, skipped) {
-      const file = `${name}.left-out.json`
+      const file = `${name}.skipped.json`
       if (skipped.size === 0) rmSync(join(dir, file), { force: true })
       else writeWhole(file, { stamp, skipped: [...skipped] })
     },

@@ -15,7 +15,7 @@ import { type FairAt, loadComplete } from './lists.ts'
 import { fileStore } from './store.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
-const folder = mkdtempSync(join(tmpdir(), 'left-out-'))
+const folder = mkdtempSync(join(tmpdir(), 'skipped-'))
 const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: fileStore(folder, 'one') }
 afterAll(() => {
   sandbox.close()

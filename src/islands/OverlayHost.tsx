@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { Component, type ReactNode } from 'react'
-// biome-ignore lint/style/noRestrictedImports: overlays have no prerendered place to hydrate
+// biome-ignore lint/style/noRestrictedImports: overlays have no prerendered HTML to hydrate
 import { createRoot } from 'react-dom/client'
 import { closeOverlay } from '../stores/open-overlay.ts'
 import { $overlay } from '../stores/overlay.ts'

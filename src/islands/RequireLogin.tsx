@@ -28,7 +28,7 @@ export function RequireLogin({ reason, skeleton, signedOut, isOpen = false, chil
   const session = useStore($session, { ssr: 'initial' })
   const expiredUser = useStore($expiredUser, { ssr: 'initial' })
   const mayEnter = () => (typeof isOpen === 'function' ? isOpen() : isOpen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the page's first sight alone; a logout opens no dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after the first render: a logout opens no dialog
   useEffect(() => {
     if ($session.get() === null && !mayEnter()) requestLogin({ reason })
   }, [])

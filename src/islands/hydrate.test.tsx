@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { startTransition, useState } from 'react'
-// biome-ignore lint/style/noRestrictedImports: as Astro hydrates an island
+// biome-ignore lint/style/noRestrictedImports: the test hydrates as Astro does
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'

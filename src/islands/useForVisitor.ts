@@ -15,7 +15,7 @@ import { useHydrated } from './useHydrated.ts'
 export function useForVisitor(load: (signal: AbortSignal) => Promise<unknown>): void {
   const isHydrated = useHydrated()
   const authorization = useStore($session, { ssr: 'initial' })?.authorization
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `authorization` requests again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests again with another `authorization`
   useEffect(() => {
     if (!isHydrated) return
     const overtaken = new AbortController()

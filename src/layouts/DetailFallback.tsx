@@ -49,7 +49,7 @@ function Fallback({ of, title, siteName, children }: Props) {
       failed('exception')
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     if (!query.has(by) && !query.has('id')) return
@@ -60,7 +60,7 @@ function Fallback({ of, title, siteName, children }: Props) {
       if (own === null || !(await redirectToPrerendered(own, by))) await request()
     })()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each outcome
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each outcome
   useLayoutEffect(() => {
     if (!outcome) return
     const now = outcome.kind === 'view' ? outcome.title : outcome.kind === 'missing' ? t(words.missing) : title

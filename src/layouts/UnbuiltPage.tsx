@@ -32,7 +32,7 @@ function Unbuilt({ of, children }: Props) {
     const known = await fair
     setRendered(known.ok ? await open(island, known.data.shortName) : known)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => void request(), [])
   useLayoutEffect(() => {
     if (!rendered) return

@@ -1,6 +1,6 @@
 // The page between this site and another: what it opens by itself, what waits for a click, and what it never opens.
 import '../../src/styles/external-link.css'
-// biome-ignore lint/style/noRestrictedImports: what a press has drawn is read before time goes on
+// biome-ignore lint/style/noRestrictedImports: reads what a press has rendered before the clock advances
 import { flushSync } from 'react-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -2,7 +2,7 @@ import { auth } from '@fair/contract/auth.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
 import { type ReactNode, startTransition } from 'react'
-// biome-ignore lint/style/noRestrictedImports: as Astro hydrates an island
+// biome-ignore lint/style/noRestrictedImports: the test hydrates as Astro does
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { Locator } from 'vitest/browser'

@@ -97,7 +97,7 @@ export function ColumnChart({ columns, series, format, label }: Props) {
         </svg>
         <ul className="chart-columns" aria-hidden="true">
           {columns.map((name, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several have no words
+            // biome-ignore lint/suspicious/noArrayIndexKey: several have no text, and the order never changes
             <li key={n}>{name}</li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ async function define(name: ElementName): Promise<void> {
  * it cannot be fetched, the caller renders the browser's own control.
  */
 export function useElement(name: ElementName, isNeeded = () => true): boolean {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it has been rendered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests once, after the first render
   useEffect(() => {
     if (isNeeded()) void define(name)
   }, [name])

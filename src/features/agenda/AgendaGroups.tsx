@@ -48,7 +48,7 @@ export function AgendaGroups({ kind, entries, at }: Props) {
 /** The same, regrouped every minute while the page is open. */
 export function AgendaByClock(props: Omit<Props, 'at'>) {
   const at = useNow(MINUTE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was rendered anew is decorated anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decorates again after each render
   useLayoutEffect(notifyRendered, [at])
   return <AgendaGroups {...props} at={at} />
 }

@@ -52,7 +52,7 @@ function Connected() {
   const [chats, setChats] = useState<OpenChats | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` changes only to request again
   useEffect(() => {
     let isGone = false
     setFailure(null)
@@ -102,7 +102,7 @@ function Chats({ chats }: { chats: OpenChats }) {
       setChosen(session.data.chatgroupId)
     })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the address that the page was opened with
   useEffect(() => {
     const back = () => setChosen(chatIn(location.search))
     addEventListener('popstate', back)

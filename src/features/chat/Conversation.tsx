@@ -88,7 +88,7 @@ export function Conversation(props: Props) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="messages" ref={scroller} tabIndex={0} role="region" aria-label={t('chat:conversation')}>
         {!group.isLoaded && phase === 'loading' && <p className="date">{t('common:loading')}</p>}
         {phase === 'failed' && (

@@ -53,7 +53,7 @@ export function useTranslations(
     rerender((count) => count + 1)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was tried is remembered outside
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempts are stored outside the component
   useEffect(() => {
     if (!all) return
     const fresh = messages.filter((entry) => isForeign(entry) && !entry.translation && !tried.has(entry.id))

@@ -36,7 +36,7 @@ export function useVirtualRows(
   const [view, setView] = useState({ top: 0, height: 0 })
   /** The last row when the reader left the end; null while it is in view. */
   const [leftAt, setLeftAt] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heights change with the version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights depend on the version
   const starts = useMemo(() => startsOf(rows, heights), [rows, heights, version])
   const isAtEnd = useRef(true)
   /** The row at the top of the view, and its position at the last check. */
@@ -82,7 +82,7 @@ export function useVirtualRows(
     box.scrollTop = box.scrollHeight
     look()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row is what it answers to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last row changes
   useLayoutEffect(() => {
     if (newest && isOwn(newest)) isAtEnd.current = true
   }, [last])
@@ -116,10 +116,10 @@ export function useVirtualRows(
     look()
   })
   const first = rows.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows are what it answers to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the first rows change
   useLayoutEffect(toEnd, [first])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row, and a new size, are what it answers to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last row or the size changes
   useEffect(() => {
     if (!isAtEnd.current || rows.length === 0) return
     const timer = setTimeout(() => {

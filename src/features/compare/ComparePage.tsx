@@ -57,7 +57,7 @@ function Comparison() {
     const answer = await exhibitsToCompare(call, key === '' ? [] : key.split(','))
     if (mine === latest.current) setState(answer)
   }, [call, key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bare address shows once what is chosen on the device
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the device's choice applies only to the plain address, once
   useEffect(() => {
     showQueryState()
     if (key === '' && compared.length > 0)

@@ -28,7 +28,7 @@ export function CompareTable({ exhibits, onlyDifferent, remove }: Props) {
   const groups = useMemo(() => groupsOf(page, exhibits), [page, exhibits])
   const shown = onlyDifferent ? cutToDifferent(groups) : groups
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="compare-scroll" tabIndex={0} aria-label={t('compare:table')}>
       <table className="compare-table" data-columns={exhibits.length}>
         <thead>
@@ -138,7 +138,7 @@ function Group({ group, exhibits }: { group: ComparedGroup; exhibits: readonly E
         </th>
       </tr>
       {group.rows.map((row, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand twice, and rows have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and rows have no other key
         <tr key={`${row.label} ${n}`}>
           <th scope="row">{row.label}</th>
           {row.cells.map((cell, column) => (

@@ -22,7 +22,7 @@ export const VideoPlayer = (props: Props) => (
 function Player({ videoId, title, children }: Props) {
   const { page, call } = useIsland()
   const root = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (root.current) start(root.current, call, { videoId, title, failed: page.t('concert:playFailed') })
   }, [])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act } from 'react'
-// biome-ignore lint/style/noRestrictedImports: as Astro hydrates an island
+// biome-ignore lint/style/noRestrictedImports: the test hydrates as Astro does
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'

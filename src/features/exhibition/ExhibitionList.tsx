@@ -24,7 +24,7 @@ function List(props: ExhibitionSources) {
   const isHydrated = useHydrated()
   const now = isHydrated ? at : props.now
   const hereId = (isHydrated && data.liveId) || props.hereId
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was rendered anew is decorated anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decorates again after each render
   useLayoutEffect(notifyRendered, [now, hereId])
   useEffect(() => document.documentElement.classList.remove('is-stale'), [])
   return (

@@ -31,7 +31,7 @@ export function FigureTable({ heads, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and nothing moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order never changes
             <tr key={at}>
               <th scope="row">{name && <Text {...name} />}</th>
               {cells.map((cell, n) => (

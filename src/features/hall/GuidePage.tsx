@@ -35,7 +35,7 @@ function Guided() {
   const load = useCallback(() => {
     loadGuide(page, data, call).then(setGuide, () => setGuide('failed'))
   }, [page, data, call])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor has other favourites
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again for another visitor
   useEffect(load, [load, favourites])
   useEffect(() => {
     if (guide !== null) notifyRendered()

@@ -96,7 +96,7 @@ export function WayCombo({ name, label, text, onText, options, problem }: Props)
           onMouseDown={(event) => event.preventDefault()}
         >
           {found.map((option, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which the option is active in
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys (aria-activedescendant)
             <div
               key={option.stop.key}
               id={`${id}-${at}`}

@@ -54,7 +54,7 @@ export function WayMap({ hall: { hall, map, slug }, lines, marks, booths, label 
           </g>
         ))}
         {lines.map((line, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of lines never changes
           <g key={n}>
             <polyline className="way-edge" points={line.join(' ')} />
             <polyline className="way-line" points={line.join(' ')} />

@@ -45,7 +45,7 @@ function Ways() {
   useEffect(fetchPlan, [fetchPlan])
   const halls = load !== null && load !== 'failed' ? load.halls : null
   const options = useMemo(() => halls && wayOptions(page, halls), [page, halls])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has a result of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each address
   useEffect(() => {
     if (load === null) return
     showQueryState()

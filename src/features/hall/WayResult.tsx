@@ -58,7 +58,7 @@ export function WayResult({ graph, halls, withSteps, from, to }: Props) {
           <div className="way-columns">
             <ol className="way-steps" aria-label={t('way:steps')}>
               {steps.map((step, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps are never moved
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of steps never changes
                 <li key={n}>{stepText(page, step, from, to)}</li>
               ))}
             </ol>

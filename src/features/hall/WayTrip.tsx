@@ -37,7 +37,7 @@ export function WayTrip({ graph, halls, isStepFree, stops, start, lost, isTour }
   const { t } = page
   const shown = stops.slice(0, MOST_STOPS)
   const key = [start, ...shown].map((each) => each?.stop.key).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stops with the same keys are the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stops with the same keys are equal
   const legs = useMemo(() => legsOf(graph, halls, shown, isTour ? start : undefined), [graph, halls, key, isTour])
   const ways = legs.flatMap(({ way }) => way ?? [])
   const title = t(isTour ? 'way:tour' : 'way:route')

@@ -1,6 +1,6 @@
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-// biome-ignore lint/style/noRestrictedImports: a part's place is in HTML that React does not own
+// biome-ignore lint/style/noRestrictedImports: the part is in HTML that React does not own
 import { createPortal } from 'react-dom'
 import { PageProvider, usePage } from '../../components/usePage.ts'
 import { throttle } from '../../lib/throttle.ts'

@@ -37,7 +37,7 @@ function Home({ children }: { children: ReactNode }) {
   const request = async () => {
     if (id !== null) setOutcome(await fetchHome(island, id))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => void request(), [])
   useLayoutEffect(() => {
     if (!outcome) return

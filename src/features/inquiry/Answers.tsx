@@ -107,7 +107,7 @@ export function CompareTable({ inquiry, answers, choose }: Props) {
     { name: t('inquiry:row.text'), value: ({ text }) => <span className="iq-text">{text}</span> },
   ]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label={t('inquiry:compare')}>
       <table className="iq-compare">
         <thead>

@@ -24,7 +24,7 @@ export interface Arrival {
 export function useArrival(names: readonly string[]): Arrival | null {
   const { data, text } = useIsland()
   const [arrival, setArrival] = useState<Arrival | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the address that the page was opened with
   useEffect(() => {
     const taken = takeFromAddress(names)
     showQueryState()

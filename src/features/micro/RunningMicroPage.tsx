@@ -23,7 +23,7 @@ export const RunningMicroPage = (props: Props) => (
 function Running({ origins, children }: Props) {
   const { data } = useIsland()
   const root = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     // For an unbuilt exhibition the prerendered page is the wrong one, and stays covered (layouts/UnbuiltPage.tsx).
     if (data.liveId === null) showQueryState()

@@ -51,7 +51,7 @@ function Notebook({ fair }: { fair: string }) {
       setContent('failed')
     }
   }, [exhibitionId])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor or a change has other notes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again for another visitor and after a change
   useEffect(() => void load(), [load, userId, changes])
   useEffect(() => {
     if (content !== null) notifyRendered()

@@ -19,7 +19,7 @@ export function Outbox() {
   const changes = useStore($outboxChanges)
   const session = useStore($session)
   const [writes, setWrites] = useState<StoredWrite[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each change, and for another account
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after each change and for another account
   useEffect(() => {
     let isOver = false
     void readOutbox(pageOwner())

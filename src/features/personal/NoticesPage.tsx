@@ -29,7 +29,7 @@ function Notices() {
   const { answer } = request
   const unread = answer?.ok ? answer.data.records.filter(({ isRead }) => !isRead).map(({ noticeId }) => noticeId) : []
   const key = unread.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of unread ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each list of unread messages
   useEffect(() => {
     if (key === '') return
     void call(notice.read, { noticeIds: unread }).then(async (done) => {

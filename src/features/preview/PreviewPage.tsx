@@ -33,7 +33,7 @@ export const PreviewPage = (props: Props) => (
 function Preview({ siteName, children }: Props) {
   const { data } = useIsland()
   const [address, setAddress] = useState<{ token: string | null; previewed: Previewed } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     // Before any other code can read the address.
     const token = takePreviewToken()

@@ -25,7 +25,7 @@ export function MemberTable({ group, isOpen, onEdit, onInvite, onRemove }: Props
     )
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard
     <section className="table-scroll" tabIndex={0} aria-label={t('registrationGroup:members')}>
       <table className="members">
         <caption className="visually-hidden">{t('registrationGroup:members')}</caption>

@@ -24,7 +24,7 @@ interface Props {
 export function PasteTable({ columns, rows, words, onCell, onRemove }: Props) {
   const { t } = usePage()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard
     <section className="table-scroll" tabIndex={0} aria-label={t('registrationGroup:rows')}>
       <table className="paste">
         <caption className="visually-hidden">{t('registrationGroup:rows')}</caption>

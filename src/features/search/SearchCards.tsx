@@ -28,7 +28,7 @@ function Cards({ view, children }: Props) {
   const { data, call } = useIsland()
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<'prerendered' | { results: readonly SearchResult[]; keyword: string }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const requested = readCards(view, location.search)
     if (requested.theme) document.documentElement.dataset['theme'] = requested.theme

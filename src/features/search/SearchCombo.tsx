@@ -127,7 +127,7 @@ export function SearchCombo({ id, className, keyword, completions, search }: Pro
             onMouseDown={(event) => event.preventDefault()}
           >
             {options.map((option, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which the option is active in
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys (aria-activedescendant)
               <div
                 key={option.text}
                 id={`${id}-${at}`}

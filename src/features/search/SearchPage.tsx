@@ -51,7 +51,7 @@ function Search({ places }: Required<Props>) {
   const { state, shown, phase, failure } = frame
   const { recent, add, forget, clear } = useRecent(page)
   const completions = useCompletions(search.suggest, recent, forget)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const initial = readSearch(location.search)
     // Includes a keyword from the header's field or from a link.
@@ -147,7 +147,7 @@ function SearchSkeleton({ label }: { label: string }) {
         {label}
       </p>
       {Array.from({ length: 6 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: boxes, all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical boxes
         <span className="skeleton" key={at} />
       ))}
     </div>

@@ -56,7 +56,7 @@ export function useCompletions(
     running.current?.abort()
     running.current = null
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the field unmounts
   useEffect(() => stop, [])
   const before = recentFor(recent, typed).slice(0, RECENT)
   // Completions for fewer letters stay until the next response, as far as they match.

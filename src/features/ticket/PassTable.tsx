@@ -18,7 +18,7 @@ export function PassTable({ kinds }: { kinds: readonly TicketKind[] }) {
       <header className="section-head">
         <h2 id="passes">{t('ticket:compare')}</h2>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="tk-passes" tabIndex={0} aria-labelledby="passes">
         <table>
           <thead>

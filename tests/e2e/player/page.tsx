@@ -2,9 +2,9 @@
 
 import { asInstant } from '@fair/contract/rules/own-values.ts'
 import Hls from 'hls.js/light'
-// biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
+// biome-ignore lint/style/noRestrictedImports: the test renders its own page, without a build
 import { flushSync } from 'react-dom'
-// biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
+// biome-ignore lint/style/noRestrictedImports: the test renders its own page, without a build
 import { createRoot } from 'react-dom/client'
 import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'

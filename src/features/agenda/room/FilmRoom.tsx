@@ -25,7 +25,7 @@ export function FilmRoom({ call, id, leave, hold }: Props) {
   const { t } = page
   const [film, setFilm] = useState<Film | string | null>(null)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` changes only to request again
   useEffect(() => {
     let cancelled = false
     setFilm(null)

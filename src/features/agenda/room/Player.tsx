@@ -62,7 +62,7 @@ export function Player(props: Props) {
 
   // One player for each set of sources. They are compared by address, not by object identity.
   const key = sources.map(({ url }) => url).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the sources
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the sources
   useEffect(() => {
     const own = video.current
     if (!own || sources.length === 0) return

@@ -32,7 +32,7 @@ export function PlayerSettings({ state, player, sources, isLive }: Props) {
         >
           <option value={-1}>{t('room:auto')}</option>
           {state.qualities.map((quality, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a quality is its place in the playlist
+            // biome-ignore lint/suspicious/noArrayIndexKey: a quality is identified by its index in the playlist
             <option key={index} value={index}>
               {qualityName(page, quality, state.qualities)}
             </option>

@@ -112,7 +112,7 @@ function Transcript({ replay: { transcript, tagList }, time, seek }: TranscriptP
   const lines = transcript.length > 0 ? transcript : tagList.map((tag) => ({ ...tag, speaker: null }))
   const found = word === '' ? lines : lines.filter(({ text }) => fold(text, page.language).includes(word))
   const current = found[chapterAt(found, time)]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is what it answers to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the line changes
   useEffect(() => {
     const box = list.current
     const row = box?.querySelector<HTMLElement>('[aria-current]')

@@ -39,7 +39,7 @@ function EventRoom({ children, ...subject }: Props) {
     setStage(module)
     setOpened(next)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the address that the page was opened with
   useEffect(() => {
     const requested = openedIn(new URLSearchParams(location.search))
     if (requested) void show(requested).then(showQueryState)

@@ -33,7 +33,7 @@ export function RoomChat({ call, chatgroupId, isOpen }: Props) {
   const [chats, setChats] = useState<ChatPage | null>(null)
   const [failure, setFailure] = useState('')
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` changes only to request again
   useEffect(() => {
     setChats(null)
     setFailure('')
@@ -114,14 +114,14 @@ function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
     else showToast({ text: t('errors:network'), bad: true })
   }
   const last = own.at(-1)?.key ?? messages.at(-1)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it answers to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is a new message
   useEffect(() => {
     const box = log.current
     if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 160) box.scrollTop = box.scrollHeight
   }, [last])
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="log" ref={log} tabIndex={0} role="log" aria-label={t('room:chat')}>
         {messages.length === 0 && <p className="faint">{t('room:chatEmpty')}</p>}
         {messages.slice(-SHOWN).map((entry) => (

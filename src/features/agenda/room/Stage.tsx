@@ -52,7 +52,7 @@ export function Stage({ call, subject, opened, show }: Props) {
       go()
     })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press goes to its moment, also to the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press seeks, also to the same moment
   useEffect(() => {
     if (at !== null && player.current) goTo(player.current, at)
   }, [turn])
@@ -83,7 +83,7 @@ function Recording({ call, subject, leave, hold, at, replayId }: RecordingProps)
   const { t } = page
   const [found, setFound] = useState<Replay | { text: string; canRetry: boolean } | null>(null)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` changes only to request again
   useEffect(() => {
     let cancelled = false
     setFound(null)

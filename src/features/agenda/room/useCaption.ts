@@ -11,7 +11,7 @@ export function useCaption(
   language: string | null,
 ): string {
   const [text, setText] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks are in the element once there is a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element has its tracks once `choice` is set
   useEffect(() => {
     setText('')
     const own = video.current

@@ -23,7 +23,7 @@ export function useGuestStreams(call: Call, meetingId: string, config: RoomConfi
   // The needed streams as one string, so that an unchanged configuration causes no request.
   const key = streams.join(' ')
   const layout = config?.layout
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what is wanted; another layout has other streams
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the request; another layout has other streams
   useEffect(() => {
     if (key === '') return setSources([])
     let cancelled = false

@@ -15,7 +15,7 @@ export function useTranslated(
 ): (id: string) => string | undefined {
   const [known] = useState(() => new Map<string, string | null>())
   const [, rerender] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is remembered outside
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result is stored outside the component
   useEffect(() => {
     for (const { id, from, msgContent } of messages.slice(-NEWEST)) {
       if (from === self || known.has(id)) continue

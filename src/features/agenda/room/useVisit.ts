@@ -41,7 +41,7 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
   /** A visitor who comes back at once would otherwise be counted out after being counted in. */
   const leaving = useRef<Promise<void>>(Promise.resolve())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` changes only to request again
   useEffect(() => {
     let cancelled = false
     const leaveQuietly = () => {
@@ -74,7 +74,7 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
     }
   }, [enter, leave, tries])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another login is what it answers to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after another login
   useEffect(() => {
     const userId = readUserId()
     if (!isIn.current || userId === null || userId === as.current) return

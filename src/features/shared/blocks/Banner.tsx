@@ -17,7 +17,7 @@ export function Banner({ block: { blockId, slides }, as: First = 'h2', eager = f
   const place = (n: number) => `${blockId}-slide-${n + 1}`
   return (
     <section className="banner" aria-label={page.t('home:featured')} data-gallery="">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard (axe: scrollable-region-focusable) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (axe: scrollable-region-focusable) */}
       <ul className="track" tabIndex={0}>
         {slides.map((slide, n) => (
           <li className="slide" id={place(n)} key={slide.title} data-tone={slide.tone} data-picture="">

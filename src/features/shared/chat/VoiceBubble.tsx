@@ -70,7 +70,7 @@ export function VoiceBubble({ entry, isMine, played }: Props) {
             const height = 3 + loud * 21
             return (
               <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position
                 key={bar}
                 className={bar < reached ? 'played' : undefined}
                 x={bar * 4 + 1}

@@ -79,7 +79,7 @@ function Several({ field, place, tree }: Inner) {
   }
   // The level below the chosen node has loaded, and is empty.
   const isFound = isOpen && path.length > 0 && isEnd(path)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the end is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the end is known
   useEffect(() => {
     if (isFound) take(path, true)
   }, [isFound])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode, useState } from 'react'
-// biome-ignore lint/style/noRestrictedImports: drawn as an overlay is
+// biome-ignore lint/style/noRestrictedImports: the test renders it as OverlayHost does
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { testPage } from '../../../../tests/page-context.ts'

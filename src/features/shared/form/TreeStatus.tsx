@@ -18,7 +18,7 @@ const TOP: readonly string[] = []
 export function TreeStatus({ source, path = TOP }: Props) {
   const { page, trees, treeFailures, needTree } = useFormScope()
   const key = levelKey(source, path)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the source and the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the source and the path
   useEffect(() => needTree(source, path), [needTree, key])
   const tree = trees[source]
   if (tree && (path.length === 0 || nodeAt(tree, path)?.children !== UNLOADED)) return null

@@ -28,7 +28,7 @@ export function UploadControl({ field, place }: { field: UploadField; place: Pla
   const remove = (key: number) => setWaiting((now) => now.filter((each) => each.key !== key))
 
   const onTheWay = waiting.filter((each) => each.failure === null).length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's own functions are new at every draw
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions are new at every render
   useEffect(() => setPending(place, onTheWay), [onTheWay])
   const rendered = useRef(previews)
   rendered.current = previews

@@ -7,7 +7,7 @@ import { useAnswer } from './useAnswer.ts'
 export function useEndpoint<I, O>(endpoint: Endpoint<I, O>, input: I, isList = false) {
   const { call } = useIsland()
   const key = JSON.stringify(input)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an input with the same content is the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: inputs with the same content are equal
   const load = useCallback(() => call(endpoint, input), [call, endpoint, key])
   return useAnswer(load, isList)
 }

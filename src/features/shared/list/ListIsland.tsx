@@ -142,7 +142,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
     announcePage(page, lastPage.current, frame.state.page)
     lastPage.current = frame.state.page
   }, [page, frame.state.page])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list, not for each new frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each new list, not each new frame
   useLayoutEffect(notifyRendered, [shown, isPrerendered])
   const initials = list.initialsOf && shown ? [...new Set(shown.records.map(list.initialsOf))] : []
   return (
@@ -173,7 +173,7 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
   const root = useRef<HTMLDivElement>(null)
   const [address, setAddress] = useState<ListAddress | null>(null)
   const [prerendered, setPrerendered] = useState<ListQuery | null>(() => defaultQuery(kind, pageNum))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     const place = root.current
     if (!place) return

@@ -26,7 +26,7 @@ export function useCompanies(call: Call, typed: string, isRequested: boolean): C
   const [answer, setAnswer] = useState<Omit<Companies, 'again'>>(NONE)
   const [turn, setTurn] = useState(0)
   const searchKey = typed.trim()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` changes only to request again
   useEffect(() => {
     if (!isRequested || [...searchKey].length < KEY_MIN) return setAnswer(NONE)
     const controller = new AbortController()

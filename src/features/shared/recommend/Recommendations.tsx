@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-// biome-ignore lint/style/noRestrictedImports: a slot's place is in HTML that React does not own
+// biome-ignore lint/style/noRestrictedImports: the slot is in HTML that React does not own
 import { createPortal } from 'react-dom'
 import { IslandProvider } from '../../../islands/IslandProvider.tsx'
 import { $rendered } from '../../../stores/changes.ts'

@@ -49,7 +49,7 @@ export function useRecommendations({ kind, relatedToId, count, isFilled }: Slot)
 
   const request = (pageNum: number) => fetchRecommendations(call, { kind, relatedToId, isSignedIn, pageNum, pageSize })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` is made of these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` is created from these
   useEffect(() => {
     visitor.current += 1
     const requestedBy = visitor.current
