@@ -21,7 +21,7 @@ export interface ItemStore {
   writeSkipped(name: string, skipped: ReadonlyMap<string, SkippedField[]>): void
 }
 
-interface Kept {
+interface StoredItems {
   stamp: string
   items: Record<string, Dated>
   /** The digest of each item that distinguishes pages (digest.ts). */
@@ -50,7 +50,7 @@ export function fileStore(dir: string, stamp: string): ItemStore {
   const beside = new Map<string, Record<string, Dated>>()
   const read = (file: string): Record<string, Dated> | null => {
     try {
-      const stored = JSON.parse(readFileSync(join(dir, file), 'utf8')) as Kept
+      const stored = JSON.parse(readFileSync(join(dir, file), 'utf8')) as StoredItems
       if (stored.stamp !== stamp) return null
       for (const [id, digest] of Object.entries(stored.digests)) {
         const item = stored.items[id]
@@ -61,7 +61,7 @@ export function fileStore(dir: string, stamp: string): ItemStore {
       return null
     }
   }
-  const writeWhole = (file: string, content: Kept | StoredSkipped) => {
+  const writeWhole = (file: string, content: StoredItems | StoredSkipped) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     // Two builds of a tenant into two folders may write it at the same time: each leaves a complete file.
     const draft = join(dir, `${file}.${randomUUID()}`)

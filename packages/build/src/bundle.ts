@@ -32,7 +32,7 @@ export interface Bundle {
 }
 
 /** Number of cached bundles, for the branches that a machine builds in turn. */
-const KEPT = 4
+const MAX_BUNDLES = 4
 /** No bundling takes longer, in ms. */
 const LONGEST = 3_600_000
 
@@ -85,7 +85,7 @@ async function make(dir: string): Promise<void> {
   // A digest contains no dot: this was left by a killed process.
   const isHalf = ({ name, at }: (typeof all)[number]) => name.includes('.') && at < machineTime() - LONGEST
   // Each is renamed first: a bundle that is half deleted would be mistaken for a complete one.
-  const old = all.sort((a, b) => b.at - a.at).filter((each, n) => n >= KEPT || isTrash(each.name) || isHalf(each))
+  const old = all.sort((a, b) => b.at - a.at).filter((each, n) => n >= MAX_BUNDLES || isTrash(each.name) || isHalf(each))
   discard(old.map(({ name }) => join(bundles, name)))
 }
 

@@ -23,20 +23,20 @@ export async function headScriptOf(site: Site, codeDigest: string, items: Retain
   return script
 }
 
-interface Kept {
+interface CachedScript {
   key: string
   script: HeadScript
 }
 
-function read(file: string): Kept | null {
+function read(file: string): CachedScript | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept
+    return JSON.parse(readFileSync(file, 'utf8')) as CachedScript
   } catch {
     return null
   }
 }
 
-function write(file: string, cached: Kept): void {
+function write(file: string, cached: CachedScript): void {
   mkdirSync(dirname(file), { recursive: true })
   // Each of a build's processes may write it: each leaves a complete one.
   const draft = `${file}.${process.pid}`

@@ -40,7 +40,7 @@ interface ExhibitorRow {
 }
 
 /** The number of cached exhibitor listings: of the present moment, and of the moments that requests name (clock.ts). */
-const KEPT_MOMENTS = 8
+const MAX_MOMENTS = 8
 
 export function createCatalogue(db: Database, presence: Presence): Catalogue {
   const listings = new Map<string, Listing>()
@@ -70,7 +70,7 @@ export function createCatalogue(db: Database, presence: Presence): Catalogue {
     // The most recently requested one is moved to the end, so that the first is the one to drop.
     moments.delete(key)
     moments.set(key, listing)
-    for (const old of [...moments.keys()].slice(0, -KEPT_MOMENTS)) moments.delete(old)
+    for (const old of [...moments.keys()].slice(0, -MAX_MOMENTS)) moments.delete(old)
     return listing
   }
   return {

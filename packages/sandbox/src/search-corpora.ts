@@ -29,7 +29,7 @@ export interface SearchCorpora {
 }
 
 /** The number of languages and exhibitions whose smaller kinds are cached. */
-const KEPT_MOMENTS = 8
+const MAX_MOMENTS = 8
 
 interface Sources {
   readonly db: Database
@@ -131,7 +131,7 @@ export function createSearchCorpora({ db, fair, entities, catalogue }: Sources):
       if (before !== undefined) return before as T
       const value = make()
       stored.set(key, value)
-      for (const old of [...stored.keys()].slice(0, -KEPT_MOMENTS)) stored.delete(old)
+      for (const old of [...stored.keys()].slice(0, -MAX_MOMENTS)) stored.delete(old)
       return value
     },
     forget: () => {

@@ -22,7 +22,7 @@ const nameOf = ({ id }: Pick<Specification, 'id'>): string => `specification ${i
 /** No exhibit has this value: a selection without matches. */
 const NOTHING = '\u0000'
 /** The number of categories per listing whose tables are cached. */
-const KEPT = 40
+const MAX_STORED = 40
 
 const read = new WeakMap<Listing, Map<string, readonly Specification[]>>()
 
@@ -55,7 +55,7 @@ function specificationsIn(listing: Listing, category: readonly string[], context
   const tables = new Map(ids.map((id) => [rowOf.get(id) ?? 0, linesOf(id, LANGUAGE, context)]))
   const made = specificationsOf(listing.ids.length, tables)
   stored.set(key, made)
-  for (const oldest of stored.keys()) if (stored.size > KEPT) stored.delete(oldest)
+  for (const oldest of stored.keys()) if (stored.size > MAX_STORED) stored.delete(oldest)
   return made
 }
 

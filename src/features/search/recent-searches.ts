@@ -5,7 +5,7 @@ import { visitorStorage } from '../../stores/login-storage.ts'
 import { pageOwner } from '../../stores/owner.ts'
 
 const keyOf = () => personalKey('searches', pageOwner())
-const KEPT = 8
+const MAX_RECENT = 8
 const LONGEST = 100
 
 /** The searches on this device, newest first; they never leave the device. */
@@ -13,7 +13,7 @@ export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(visitorStorage, keyOf()) ?? '[]')
     if (!Array.isArray(stored)) return []
-    return stored.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, KEPT)
+    return stored.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, MAX_RECENT)
   } catch {
     return []
   }
@@ -28,7 +28,7 @@ export function withRecent(searches: readonly string[], keyword: string): string
   const added = keyword.slice(0, LONGEST)
   const plain = folded(added)
   if (plain === '') return [...searches]
-  return [added, ...searches.filter((each) => folded(each) !== plain)].slice(0, KEPT)
+  return [added, ...searches.filter((each) => folded(each) !== plain)].slice(0, MAX_RECENT)
 }
 
 /** Recent searches that match the typed text. */

@@ -26,13 +26,13 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const WORTH = new Set(['date', 'agreementType', 'slotId', 'identityId'])
 const IS_ID = /(?:^|[a-z])Id$/
 /** Values stored per kind; no call needs more. */
-const KEPT = 20
+const MAX_VALUES = 20
 
 export function createKnown(): Known {
   const values = new Map<string, string[]>()
   const add = (kind: string, value: string) => {
     const known = values.get(kind) ?? []
-    if (value !== '' && known.length < KEPT && !known.includes(value)) values.set(kind, [...known, value])
+    if (value !== '' && known.length < MAX_VALUES && !known.includes(value)) values.set(kind, [...known, value])
   }
   const walk = (call: string, value: unknown) => {
     if (Array.isArray(value)) for (const item of value) walk(call, item)

@@ -16,7 +16,7 @@ interface StoredDraft {
   time: Instant
 }
 
-const Kept = z.object({ version: z.string(), entries: FormValues, time })
+const StoredDraft = z.object({ version: z.string(), entries: FormValues, time })
 
 /** A draft unchanged for this long is deleted, in ms: 30 days. */
 export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
@@ -71,7 +71,7 @@ export function draftsOf(
 function parse(text: string | null): StoredDraft | null {
   if (text === null) return null
   try {
-    return z.safeParse(Kept, JSON.parse(text)).data ?? null
+    return z.safeParse(StoredDraft, JSON.parse(text)).data ?? null
   } catch {
     return null
   }

@@ -40,7 +40,7 @@ export interface ListAddress<Q = ListQuery> {
 type Arrival = { kind: 'page' } | { kind: 'filter' } | { kind: 'back'; scroll: number }
 
 /** The state stored in a history entry. */
-interface Kept {
+interface HistoryState {
   scroll?: number
   /** The filters' sheet is open (list-sheet.ts). */
   sheet?: boolean
@@ -65,7 +65,7 @@ export function followAddress<Q extends { page: number }>(
   const here = () => location.pathname + location.search
   // Taken from the events: reading it right after a render would force a layout of the full page.
   let top = scrollY
-  const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: top }, '')
+  const note = () => history.replaceState({ ...(history.state as HistoryState | null), scroll: top }, '')
 
   const address: ListAddress<Q> = {
     navigate(next, { replace = false } = {}) {
@@ -73,7 +73,7 @@ export function followAddress<Q extends { page: number }>(
       const href = hrefTo(next)
       if (href === here()) return
       note()
-      const step: Kept = { scroll: top, sheet: document.querySelector('#filters[data-open]') !== null }
+      const step: HistoryState = { scroll: top, sheet: document.querySelector('#filters[data-open]') !== null }
       if (replace) history.replaceState(step, '', href)
       else history.pushState(step, '', href)
       keepLanguageLinks(page)
@@ -113,7 +113,7 @@ export function followAddress<Q extends { page: number }>(
     // A history entry of the filters' sheet (#filters) is not one of the list.
     if (!next || hrefTo(next) === hrefTo(store.$frame.get().state)) return
     keepLanguageLinks(page)
-    arrival = { kind: 'back', scroll: (event.state as Kept | null)?.scroll ?? 0 }
+    arrival = { kind: 'back', scroll: (event.state as HistoryState | null)?.scroll ?? 0 }
     void store.load(next)
   })
   // The store itself navigates only from a page that no longer exists to the last one.

@@ -49,7 +49,7 @@ export interface ListStoreOptions<A, Q> {
 }
 
 /** An answer that may be shown again. `since` is from performance.now(). */
-interface Kept<A> {
+interface CachedAnswer<A> {
   answer: A
   at: Instant
   since: number
@@ -57,7 +57,7 @@ interface Kept<A> {
 
 /** How long an answer is reused, as on Back, in milliseconds; and how many are cached. */
 const FRESH_MS = 120_000
-const KEPT = 12
+const MAX_CACHED = 12
 
 /** The one list of a page: each new state aborts the call before it, old results remain until new ones arrive. */
 export function createListStore<A extends ListAnswer, Q extends { page: number } = ListQuery>({
@@ -68,21 +68,21 @@ export function createListStore<A extends ListAnswer, Q extends { page: number }
   isLasting = () => true,
 }: ListStoreOptions<A, Q>): ListStore<A, Q> {
   const $frame = atom<ListState<A, Q>>({ state, shown: null, facets, phase: 'idle', failure: null })
-  const cached = new Map<string, Kept<A>>()
+  const cached = new Map<string, CachedAnswer<A>>()
   let running: AbortController | null = null
 
-  const known = (key: string): Kept<A> | null => {
+  const known = (key: string): CachedAnswer<A> | null => {
     const one = cached.get(key)
     return one && performance.now() - one.since < FRESH_MS ? one : null
   }
-  const keep = (key: string, answer: A): Kept<A> => {
+  const keep = (key: string, answer: A): CachedAnswer<A> => {
     const one = { answer, at: isoOf(clock().getTime()), since: performance.now() }
     cached.delete(key)
     if (isLasting(answer)) cached.set(key, one)
-    for (const oldest of cached.keys()) if (cached.size > KEPT) cached.delete(oldest)
+    for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest)
     return one
   }
-  const show = (next: Q, { answer, at }: Kept<A>) => {
+  const show = (next: Q, { answer, at }: CachedAnswer<A>) => {
     const facets = Object.keys(answer.facets).length > 0 ? answer.facets : $frame.get().facets
     $frame.set({ state: next, shown: { ...answer, state: next, at }, facets, phase: 'idle', failure: null })
   }
