@@ -50,3 +50,13 @@ it('a session that is over is rated, and the rating can be changed', async () =>
   expect(await count()).toBe(before + 1)
   await expect.element(dialog.getByRole('heading', { name: 'Questions' })).toBeVisible()
 })
+
+it('an activity at the venue takes questions, too', async () => {
+  await openPage('/en-US/activity/detail/A2001-sourcing/', 'feedback')
+  await logIn()
+  await openOver('questions')
+  const dialog = page.getByRole('dialog', { name: 'Questions' })
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Your question' }), 'Where do we meet afterwards?')
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: 'Where do we meet' })).toBeVisible()
+})

@@ -4,12 +4,12 @@ import { id, time } from './kinds.ts'
 
 const session = {
   /** Type of the session. */
-  businessType: z.enum(['LIVE', 'MEETING']),
-  /** Its id: the _id of a live, the meetingId of a meeting. */
+  businessType: z.enum(['LIVE', 'MEETING', 'ACTIVITY']),
+  /** Its id: the _id of a live, the meetingId of a meeting, the activityId of an activity. */
   businessId: z.string(),
 }
 
-/** A question from the audience of a live or meeting. */
+/** A question from the audience of a live, meeting or activity. */
 export const SessionQuestion = z.object({
   /** Used by votes to refer to the question. */
   questionId: id,
@@ -30,7 +30,7 @@ export const SessionQuestion = z.object({
 })
 export type SessionQuestion = z.infer<typeof SessionQuestion>
 
-/** The audience's ratings of a past live or meeting. */
+/** The audience's ratings of a past live, meeting or activity. */
 export const SessionRating = z.object({
   /** Mean of all ratings, 1 to 5; null if there are none. */
   average: z.nullish(z.number()),

@@ -16,7 +16,7 @@ import { SITE_STATUS_PATH } from './site-status-path.ts'
  * - MOBILE_SITE: '1' redirects mobile devices to /pages/index/index, '0' there is no mobile site ['1']
  * - TRACKING_CONSENT: '1' requests consent before page views are tracked ['0']
  * - REVIEW_TOOL: '1' demo.html opens the data that an editor has left in local storage (Spec 2) ['0']
- * - SESSION_FEEDBACK: '1' the platform accepts questions and ratings of lives and meetings (session-feedback.ts) ['0']
+ * - SESSION_FEEDBACK: '1' the platform accepts questions and ratings of sessions (session-feedback.ts) ['0']
  */
 export const CONFIG_FLAGS = [
   'HIDE_SEARCH_BOX',
@@ -56,7 +56,7 @@ export const Site = z.object({
        * - MOBILE_SITE: mobile devices are redirected to /pages/index/index; absent counts as '1'
        * - TRACKING_CONSENT: visitors are prompted for consent before page views are tracked
        * - REVIEW_TOOL: demo.html opens the data that an editor of this tenant has left in local storage
-       * - SESSION_FEEDBACK: lives and meetings accept questions and ratings (added)
+       * - SESSION_FEEDBACK: lives, meetings and activities accept questions and ratings (added)
        */
       paramKey: z.string(),
       /** '1' (on) or '0' (off, which is also the default unless stated otherwise). */

@@ -140,7 +140,7 @@ function FilmButton() {
   )
 }
 
-function Beside({ entry: { kind, id } }: { entry: AgendaEntry }) {
+function Beside({ entry: { kind, id, state, contained } }: { entry: AgendaEntry }) {
   const page = usePage()
   const saved = { live: 'LIVE', meeting: 'MEETING', activity: null }[kind]
   const file = (
@@ -149,8 +149,8 @@ function Beside({ entry: { kind, id } }: { entry: AgendaEntry }) {
       {page.t('agenda:addOne')}
     </a>
   )
-  // Not every platform accepts questions and ratings.
-  const takesFeedback = saved !== null && page.flags.has('SESSION_FEEDBACK')
+  // Not every platform accepts questions and ratings; a series has none of its own.
+  const takesFeedback = page.flags.has('SESSION_FEEDBACK') && state !== 'off' && contained === 0
   return (
     <SideActions isNotable lead={file} saves={saved === null ? undefined : [saved, id]}>
       {takesFeedback && (

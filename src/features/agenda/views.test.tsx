@@ -46,6 +46,7 @@ async function entriesOf(kind: AgendaKind, language: Language) {
 describe('in a language', () => {
   const language: Language = 'en-US'
   const page = testPage(language, parsed({ now: NOW.toISOString() }))
+  const withFeedback = { ...page, flags: new Set(['SESSION_FEEDBACK'] as const) }
   const rendered = (kind: AgendaKind, { items, ...data }: ListPageData<AgendaEntry>) =>
     renderIsland(
       page,
@@ -122,6 +123,10 @@ describe('in a language', () => {
       const html = renderView(page, <ActivityView {...props} {...NO_RELATED} />)
       expect(html).toContain(page.t(`agenda:admission.${activity.admission}`))
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
+      const takesFeedback = activity.state !== 'cancelled' && activity.containedCount === 0
+      const asked = renderView(withFeedback, <ActivityView {...props} {...NO_RELATED} />)
+      for (const act of ['questions', 'rating']) expect(asked.includes(`data-act="${act}"`)).toBe(takesFeedback)
+      expect(html).not.toContain('data-act="questions"')
       const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'
       const isFull = activity.seatsLeft === 0
       expect(html.includes(`activityId=${entry.id}`)).toBe(isBookable && !isFull)

@@ -1,13 +1,19 @@
 import type { InputOf } from '@fair/contract/endpoint.ts'
 import type { sessionFeedback } from '@fair/contract/session-feedback.ts'
-import { subjectOf } from '../../domain/page-subject.ts'
+import { type PageSubject, subjectOf } from '../../domain/page-subject.ts'
 
-/** A live or meeting, as the calls name it. */
+/** A live, meeting or activity, as the calls name it. */
 export type Session = InputOf<typeof sessionFeedback.questions>
 
-/** The live or meeting of a page; null for other pages. */
+const TYPES: Partial<Record<PageSubject['kind'], Session['businessType']>> = {
+  live: 'LIVE',
+  meeting: 'MEETING',
+  activity: 'ACTIVITY',
+}
+
+/** The live, meeting or activity of a page; null for other pages. */
 export function sessionOn(at: Pick<Location, 'pathname' | 'search'>): Session | null {
   const subject = subjectOf(at)
-  if (subject?.kind !== 'live' && subject?.kind !== 'meeting') return null
-  return { businessType: subject.kind === 'live' ? 'LIVE' : 'MEETING', businessId: subject.id }
+  const businessType = subject && TYPES[subject.kind]
+  return businessType ? { businessType, businessId: subject.id } : null
 }

@@ -58,6 +58,22 @@ describe('questions', () => {
   })
 })
 
+it('activities take questions while they run, and ratings afterwards', async () => {
+  const running = { businessType: 'ACTIVITY', businessId: 'A2001-sourcing' } as const
+  const over = { businessType: 'ACTIVITY', businessId: 'A2001-opening' } as const
+  const asked = await payload(sandbox, sessionFeedback.ask, { ...running, content: CONTENT }, buyer)
+  expect(asked).toMatchObject({ content: CONTENT, own: true })
+  expect((await payload(sandbox, sessionFeedback.questions, running, other)).map((each) => each.content)).toContain(
+    CONTENT,
+  )
+  expect((await callSandbox(sandbox, sessionFeedback.ask, { ...over, content: CONTENT }, buyer)).success).toBe(false)
+  const rated = await payload(sandbox, sessionFeedback.rate, { ...over, stars: 4, comment: '' }, buyer)
+  expect(rated.own?.stars).toBe(4)
+  expect((await callSandbox(sandbox, sessionFeedback.rate, { ...running, stars: 4, comment: '' }, buyer)).success).toBe(
+    false,
+  )
+})
+
 describe('ratings', () => {
   const rating = (headers = buyer) => payload(sandbox, sessionFeedback.rating, OVER, headers)
   const rate = (stars: number, comment = '', session: typeof RUNNING | typeof OVER = OVER) =>

@@ -1,8 +1,10 @@
 import type { InputOf } from '@fair/contract/endpoint.ts'
 import type { Contract } from '@fair/contract/index.ts'
 import { requester, userById } from '../accounts/users.ts'
+import { stateOf as activityState } from '../business/activities.ts'
 import { after, dueIn, isDue, MINUTE } from '../business/clock.ts'
 import { newId } from '../business/numbers.ts'
+import { placedActivity } from '../business/programme.ts'
 import { liveOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found, missing, refused, wrongField } from '../failure.ts'
@@ -29,12 +31,12 @@ const SEEDED = ['questionPrice', 'questionSample', 'questionRecording'] as const
 const QUESTION_EVERY = 4 * MINUTE
 const ANSWERED_AFTER = 2 * MINUTE
 
-/** Added: the audience's questions and ratings of a live or meeting. Staff answers each question after two minutes. */
+/** Added: the audience's questions and ratings of a session. Staff answers each question after two minutes. */
 export const sessionFeedback: GroupHandlers<Contract['sessionFeedback']> = {
   questions: (session, context) => questionsOf(session, context),
   ask: ({ requestId, content, ...session }, context) =>
     once(context, 'session/questions/save', requestId, () => {
-      if (stateOf(session, context).state !== 'live') throw refused('sessionNotRunning')
+      if (!isRunning(stateOf(session, context).state)) throw refused('sessionNotRunning')
       const text = checked('content', content)
       if (text === '') throw wrongField('content', 'required')
       const now = context.now()
@@ -68,11 +70,14 @@ export const sessionFeedback: GroupHandlers<Contract['sessionFeedback']> = {
 }
 
 /** @throws PlatformError 4041 if the tenant has no such session */
-function stateOf({ businessType, businessId }: Session, context: Context) {
-  return businessType === 'LIVE'
-    ? found(liveOf(businessId, context), 'liveStream', businessId)
-    : meetingById(businessId, context)
+function stateOf({ businessType, businessId }: Session, context: Context): { state: string; startTime: string } {
+  if (businessType === 'LIVE') return found(liveOf(businessId, context), 'liveStream', businessId)
+  if (businessType === 'MEETING') return meetingById(businessId, context)
+  const activity = found(placedActivity(context, businessId), 'activity', businessId)
+  return { state: activityState(activity, context), startTime: activity.startTime }
 }
+
+const isRunning = (state: string): boolean => state === 'live' || state === 'running'
 
 const isOver = (state: string): boolean => state === 'ended' || state === 'replay'
 
