@@ -3,6 +3,9 @@ import { Fragment } from 'react'
 /** A code with its number, e.g. GX-650, DALI-2: a browser would break it after the hyphen. */
 const CODE = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*-\d[\p{L}\p{N}.]*)/u
 
+/** A text whose dots between facts ("8.1 B12 · Machine tools") never begin a line. */
+export const withTiedDots = (text: string): string => text.replaceAll(' · ', '\u00A0· ')
+
 /** Parts of one text, which have no other identity than their position. */
 const numbered = (parts: readonly string[]) => parts.map((part, n) => ({ part, n }))
 

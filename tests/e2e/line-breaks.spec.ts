@@ -59,8 +59,10 @@ const faultsOn = (page: Page): Promise<string[]> =>
         const isBreak = rect.top > bottom - 2
         bottom = rect.bottom
         const [before = '', after = ''] = [text[at - 1], text[at]]
-        if (!isBreak || /\s/.test(before)) continue
         const around = `${text.slice(Math.max(0, at - 12), at)}/${text.slice(at, at + 12)}`
+        // A dot between facts: the space before it ended the line.
+        if (isBreak && after === '·' && before === ' ') faults.add(`begins with ${after}: ${around}`)
+        if (!isBreak || /\s/.test(before)) continue
         if (NOT_FIRST.test(after)) faults.add(`begins with ${after}: ${around}`)
         if (NOT_LAST.test(before)) faults.add(`ends with ${before}: ${around}`)
         let from = at

@@ -14,21 +14,19 @@ interface Props {
 export function AgreementListView({ siteName, agreements }: Props) {
   const page = usePage()
   const { t } = page
+  const externalLinks = { label: t('externalLink:knownTitle'), href: page.href('/external-link') }
   return (
     <div className="wrap">
       <header className="page-head">
         <h1>{t('pages:agreementsTitle')}</h1>
         {agreements.length > 0 && <p>{t('pages:agreementsLede', { site: siteName })}</p>}
-        <a className="btn btn-2 push" href={page.href('/external-link')}>
-          {page.t('externalLink:knownTitle')}
-        </a>
       </header>
       {agreements.length === 0 ? (
         <EmptyState
           drawing="empty"
           title={t('pages:agreementMissing')}
           description={t('pages:agreementMissingWhy')}
-          actions={[{ label: t('pages:toHome'), href: page.href('/') }]}
+          actions={[{ label: t('pages:toHome'), href: page.href('/') }, externalLinks]}
         />
       ) : (
         <ul className="documents">
@@ -41,6 +39,12 @@ export function AgreementListView({ siteName, agreements }: Props) {
               </a>
             </li>
           ))}
+          <li>
+            <a href={externalLinks.href}>
+              <b>{externalLinks.label}</b>
+              <Icon name="right" />
+            </a>
+          </li>
         </ul>
       )}
     </div>

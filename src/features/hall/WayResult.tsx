@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { withTiedDots } from '../../components/Codes.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -43,7 +44,7 @@ export function WayResult({ graph, halls, withSteps, from, to }: Props) {
     <section aria-labelledby="way-title">
       <header className="section-head">
         <h2 id="way-title" tabIndex={-1}>
-          {t('way:result', { from: from.label, to: to.label })}
+          {withTiedDots(t('way:result', { from: from.label, to: to.label }))}
         </h2>
       </header>
       {isHere ? (

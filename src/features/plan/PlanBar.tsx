@@ -1,5 +1,6 @@
 import type { Zone } from '@fair/contract/rules/brand.ts'
 import { dateOf } from '@fair/contract/rules/instant.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 import type { EntryKind, ScheduleEntry } from '@fair/contract/schedule.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
@@ -29,6 +30,7 @@ export function PlanBar({ at, address, source, plan, entries, mine, seen, onFeed
   const page = usePage()
   const { t } = page
   const now = dateOf(plan.time)
+  const fair = zoneLine(page.language, now, page.zone)
   const usual = source === 'calendar' ? 'week' : 'list'
   const kinds = kindsOf(plan.entries)
   return (
@@ -96,7 +98,9 @@ export function PlanBar({ at, address, source, plan, entries, mine, seen, onFeed
         </nav>
       )}
       <p className="small muted">
-        {t('plan:zones', { fair: zoneLine(page.language, now, page.zone), mine: zoneLine(page.language, now, mine) })}
+        {offsetLabel(now, mine) === offsetLabel(now, page.zone)
+          ? t('plan:zone', { fair })
+          : t('plan:zones', { fair, mine: zoneLine(page.language, now, mine) })}
       </p>
     </div>
   )
