@@ -105,7 +105,7 @@ export type ActivityPage = Omit<ActivityViewProps, 'html' | 'agenda'>
 export function* livePages(fair: FairContent): Generator<LivePage> {
   const related = relatedById(fair, 'live')
   for (const live of fair.agenda.lives) {
-    const hostZone = zoneOf(fair, live.exhibitorId) ?? null
+    const hostZone = otherZone(zoneOf(fair, live.exhibitorId), fair.exhibition.timeZone, live.startTime)
     yield { live: steadyLive(live), hostZone, ...(related.get(live._id) ?? NO_RELATED) }
   }
 }
@@ -113,7 +113,8 @@ export function* livePages(fair: FairContent): Generator<LivePage> {
 export function* meetingPages(fair: FairContent): Generator<MeetingPage> {
   const related = relatedById(fair, 'meeting')
   for (const meeting of fair.agenda.meetings) {
-    const hostZone = zoneOf(fair, meeting.exhibitor?.exhibitorId) ?? null
+    const zone = zoneOf(fair, meeting.exhibitor?.exhibitorId)
+    const hostZone = otherZone(zone, fair.exhibition.timeZone, meeting.startTime)
     yield { meeting, hostZone, ...(related.get(meeting.meetingId) ?? NO_RELATED) }
   }
 }

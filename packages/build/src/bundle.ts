@@ -85,7 +85,9 @@ async function make(dir: string): Promise<void> {
   // A digest contains no dot: this was left by a killed process.
   const isHalf = ({ name, at }: (typeof all)[number]) => name.includes('.') && at < machineTime() - LONGEST
   // Each is renamed first: a bundle that is half deleted would be mistaken for a complete one.
-  const old = all.sort((a, b) => b.at - a.at).filter((each, n) => n >= MAX_BUNDLES || isTrash(each.name) || isHalf(each))
+  const old = all
+    .sort((a, b) => b.at - a.at)
+    .filter((each, n) => n >= MAX_BUNDLES || isTrash(each.name) || isHalf(each))
   discard(old.map(({ name }) => join(bundles, name)))
 }
 

@@ -1,13 +1,14 @@
 import { activity as activityCalls } from '@fair/contract/activity.ts'
 import { catalogue } from '@fair/contract/catalogue.ts'
 import { multimedia } from '@fair/contract/multimedia.ts'
-import type { Zone } from '@fair/contract/rules/brand.ts'
+import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
 import { searchRest } from '@fair/contract/search.ts'
 import type { Call } from '../../api/client.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { ActivityView } from './ActivityView.tsx'
-import { activityEntry, liveEntry } from './agenda.ts'
+import { activityEntry, liveEntry, otherZone } from './agenda.ts'
 import { fetchLive } from './default-visitor.ts'
 import { NO_RELATED, safeItems } from './detail.ts'
 import { EventCrumbs } from './EventCrumbs.tsx'
@@ -15,19 +16,23 @@ import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
 import { Room } from './room/Room.tsx'
 
-/** The exhibitor's zone, for the third clock; null if it does not arrive in time. */
-async function zoneOf(call: Call, exhibitorId: string | undefined, signal: AbortSignal): Promise<Zone | null> {
+/** The exhibitor's zone, for the third clock; null if it shows the fair's time, or does not arrive in time. */
+async function hostZoneOf(
+  exhibitorId: string | undefined,
+  startTime: Instant,
+  { call, page, deadlineSignal }: { call: Call; page: Pick<PageContext, 'zone'>; deadlineSignal: AbortSignal },
+): Promise<Zone | null> {
   if (exhibitorId === undefined) return null
-  const result = await call(catalogue.exhibitor, { exhibitorId }, { signal })
-  return result.ok ? result.data.timeZone : null
+  const result = await call(catalogue.exhibitor, { exhibitorId }, { signal: deadlineSignal })
+  return result.ok ? otherZone(result.data.timeZone, page.zone, startTime) : null
 }
 
 /** Show a live, a meeting and an activity that have no prerendered page, with the views of the prerendered pages. */
 export const openLive = openDetail({
   fetchRecord: (call, id, { language }) => fetchLive(call, id, language),
   titleOf: (live) => live.title,
-  async view(live, { call, deadlineSignal }) {
-    const hostZone = await zoneOf(call, live.exhibitorId, deadlineSignal)
+  async view(live, at) {
+    const hostZone = await hostZoneOf(live.exhibitorId, live.startTime, at)
     const related = live.liveList.map((each) => liveEntry(each))
     const html = sanitise(live.description)
     return (
@@ -44,12 +49,12 @@ export const openLive = openDetail({
 export const openMeeting = openDetail({
   fetchRecord: (call, meetingId) => call(multimedia.meetingDetail, { meetingId }),
   titleOf: (meeting) => meeting.title,
-  async view(meeting, { call, deadlineSignal }) {
+  async view(meeting, at) {
     const props = {
       meeting,
       html: sanitise(meeting.description),
       agenda: safeItems(meeting.agenda, sanitise),
-      hostZone: await zoneOf(call, meeting.exhibitor?.exhibitorId, deadlineSignal),
+      hostZone: await hostZoneOf(meeting.exhibitor?.exhibitorId, meeting.startTime, at),
     }
     return (
       <div className="wrap">

@@ -124,8 +124,8 @@ describe('in a language', () => {
       expect(html).toContain(page.t(`agenda:admission.${activity.admission}`))
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
       const takesFeedback = activity.state !== 'cancelled' && activity.containedCount === 0
-      const asked = renderView(withFeedback, <ActivityView {...props} {...NO_RELATED} />)
-      for (const act of ['questions', 'rating']) expect(asked.includes(`data-act="${act}"`)).toBe(takesFeedback)
+      const withButtons = renderView(withFeedback, <ActivityView {...props} {...NO_RELATED} />)
+      for (const act of ['questions', 'rating']) expect(withButtons.includes(`data-act="${act}"`)).toBe(takesFeedback)
       expect(html).not.toContain('data-act="questions"')
       const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'
       const isFull = activity.seatsLeft === 0

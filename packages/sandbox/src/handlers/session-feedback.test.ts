@@ -61,8 +61,8 @@ describe('questions', () => {
 it('activities take questions while they run, and ratings afterwards', async () => {
   const running = { businessType: 'ACTIVITY', businessId: 'A2001-sourcing' } as const
   const over = { businessType: 'ACTIVITY', businessId: 'A2001-opening' } as const
-  const asked = await payload(sandbox, sessionFeedback.ask, { ...running, content: CONTENT }, buyer)
-  expect(asked).toMatchObject({ content: CONTENT, own: true })
+  const question = await payload(sandbox, sessionFeedback.ask, { ...running, content: CONTENT }, buyer)
+  expect(question).toMatchObject({ content: CONTENT, own: true })
   expect((await payload(sandbox, sessionFeedback.questions, running, other)).map((each) => each.content)).toContain(
     CONTENT,
   )
