@@ -136,7 +136,9 @@ const plain = (heading: string): string =>
 const LANGUAGE_WORDS = new Map(
   LANGUAGES.flatMap((language) => [
     [plain(language), language] as const,
-    ...words.languages[language].map((word) => [plain(word), language] as const),
+    ...((words.languages as Partial<Record<Language, string[]>>)[language] ?? []).map(
+      (word) => [plain(word), language] as const,
+    ),
   ]),
 )
 

@@ -1,7 +1,7 @@
 import type { Exhibition } from '@fair/contract/exhibition.ts'
 import { contract } from '@fair/contract/index.ts'
 import type { Zone } from '@fair/contract/rules/brand.ts'
-import { defaultLanguageOf, type Language, matchLanguage } from '@fair/contract/rules/language.ts'
+import { defaultLanguageOf, LANGUAGES, type Language, matchLanguage } from '@fair/contract/rules/language.ts'
 import { withStreams } from '@fair/contract/rules/summaries.ts'
 import type { Site, Terminal } from '@fair/contract/site.ts'
 import type { Call, CallHeaders } from '../api/client.ts'
@@ -77,7 +77,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const tenant = { tenantId, brandId, groupId: groupOperatorId }
   const offered = await fetcherFor(tenant)(contract.site.languages, {})
   const known = offered.flatMap(({ value, isDefault }) => {
-    const language = matchLanguage(value, ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const)
+    const language = matchLanguage(value, LANGUAGES)
     return language ? [{ language, isDefault: isDefault === '1' }] : []
   })
   const onlyLanguages = options.languages

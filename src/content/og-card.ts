@@ -32,12 +32,11 @@ export const OG_FORM = 2
 const MARGIN = 72
 const FOOT = 112
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36, 32, 28, 24]
-const LEADING: Record<Language, number> = { 'en-US': 1.14, 'zh-CN': 1.26, 'ja-JP': 1.3, 'ko-KR': 1.26 }
-const FACES: Record<Language, string> = {
-  'en-US': 'Noto Sans, Noto Sans CJK SC, Segoe UI, Helvetica Neue, sans-serif',
-  'zh-CN': 'Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif',
-  'ja-JP': 'Noto Sans CJK JP, Hiragino Sans, Yu Gothic, sans-serif',
-  'ko-KR': 'Noto Sans CJK KR, Apple SD Gothic Neo, Malgun Gothic, sans-serif',
+const LATIN = { leading: 1.14, faces: 'Noto Sans, Noto Sans CJK SC, Segoe UI, Helvetica Neue, sans-serif' }
+const EAST_ASIAN: Partial<Record<Language, typeof LATIN>> = {
+  'zh-CN': { leading: 1.26, faces: 'Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif' },
+  'ja-JP': { leading: 1.3, faces: 'Noto Sans CJK JP, Hiragino Sans, Yu Gothic, sans-serif' },
+  'ko-KR': { leading: 1.26, faces: 'Noto Sans CJK KR, Apple SD Gothic Neo, Malgun Gothic, sans-serif' },
 }
 
 /** The picture as SVG: the poster's design (sandbox/poster) in a wide format, with the booth plate. */
@@ -48,7 +47,7 @@ export function drawCard(card: OgCard): string {
   const floor = height - FOOT
   const line = card.line === '' ? null : fitted(card.line, { width: inner, height: 44 }, [32, 28, 24, 20], 1.3)
   const room = floor - top - 28 - (line ? 64 : 0)
-  const leading = LEADING[card.language]
+  const { leading, faces } = EAST_ASIAN[card.language] ?? LATIN
   const title = fitted(card.title, { width: inner, height: room }, SIZES, leading)
   const titles = title.lines.map((each, n) =>
     text(MARGIN, top + title.size * (0.92 + n * leading), title.size, each, ' font-weight="700"'),
@@ -56,7 +55,7 @@ export function drawCard(card: OgCard): string {
   const below = top + title.size * leading * title.lines.length
   const plate = card.booth ? drawPlate(card.booth, floor + 28, card) : { svg: '', width: 0 }
   const foot = drawFoot(card, inner - plate.width - 48, floor)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" xml:lang="${card.language}" font-family="${FACES[card.language]}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" xml:lang="${card.language}" font-family="${faces}">
 <rect width="${width}" height="${height}" fill="${card.ground}"/><g fill="${card.ink}"><circle cx="1060" cy="70" r="330" fill-opacity=".06"/><circle cx="860" cy="640" r="210" fill-opacity=".05"/>
 ${drawHead(card.site, inner)}<rect x="${MARGIN}" y="104" width="72" height="6"/>
 ${titles.join('\n')}

@@ -1,5 +1,5 @@
 import { parseAddress } from '@fair/contract/rules/address.ts'
-import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import type { ArchiveReport, ArchiveRequest, ArchiveState } from '../lib/archive-messages.ts'
 import { ArchiveError } from './archive-bytes.ts'
@@ -37,7 +37,7 @@ const scope = globalThis as unknown as WorkerScope
 const params = new URLSearchParams(scope.location.search)
 const tenant = params.get('tenant') ?? ''
 /** The language of the pages without a prefix. */
-const fallback = LANGUAGES.find((each) => each === params.get('fallback')) ?? 'zh-CN'
+const fallback = LANGUAGES.find((each) => each === params.get('fallback')) ?? DEFAULT_LANGUAGE
 
 const stores = new Map<Language, ArchiveStore>()
 

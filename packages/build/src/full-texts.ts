@@ -1,16 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Language } from '@fair/contract/rules/language.ts'
 import type { FullText } from '../../../src/content/shorten.ts'
-import en from '../../../src/lib/i18n/messages/common/en-US.json' with { type: 'json' }
-import ja from '../../../src/lib/i18n/messages/common/ja-JP.json' with { type: 'json' }
-import ko from '../../../src/lib/i18n/messages/common/ko-KR.json' with { type: 'json' }
-import zh from '../../../src/lib/i18n/messages/common/zh-CN.json' with { type: 'json' }
+import type common from '../../../src/lib/i18n/messages/common/en-US.json'
+import { root } from './digests.ts'
 
-const LABELS: Record<Language, string> = { 'zh-CN': zh.more, 'en-US': en.more, 'ja-JP': ja.more, 'ko-KR': ko.more }
+const labels = new Map<Language, string>()
 
 /** The label of the link to a full text. */
-export const fullTextLabel = (language: Language): string => LABELS[language]
+export function fullTextLabel(language: Language): string {
+  const file = join(root, `src/lib/i18n/messages/common/${language}.json`)
+  const label = labels.get(language) ?? (JSON.parse(readFileSync(file, 'utf8')) as typeof common).more
+  labels.set(language, label)
+  return label
+}
 
 /** No script or frame is allowed in it, and only pictures are loaded. */
 const POLICY = "default-src 'none'; img-src 'self' https:; base-uri 'none'; form-action 'none'"

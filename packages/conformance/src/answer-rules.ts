@@ -1,4 +1,5 @@
 import { contract } from '@fair/contract/index.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { inputFor } from '@fair/sandbox/probe/inputs.ts'
 import { createKnown } from '@fair/sandbox/probe/known.ts'
 import { callsOf, isRead } from '@fair/sandbox/probe/reads.ts'
@@ -86,7 +87,7 @@ const refusals: Rule = {
 async function languagesOf(platform: Platform): Promise<string[]> {
   const { data } = await platform.request(endpointOf('site.languages'), {})
   const values = Array.isArray(data) ? data.map((each) => String(Object(each)['value'])) : []
-  return values.filter((value) => ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'].includes(value))
+  return values.filter((value) => LANGUAGES.some((language) => language === value))
 }
 
 /** Calls whose answers contain texts of every language. */

@@ -23,9 +23,8 @@ export async function loadExchanges(call: Call): Promise<Result<Exchange[]>> {
 }
 
 /** The usual encoding of older programs, per language, for files that are not UTF-8 and have no byte order mark. */
-const LOCAL_CHARSET: Readonly<Record<Language, string>> = {
+const LOCAL_CHARSET: Readonly<Partial<Record<Language, string>>> = {
   'zh-CN': 'gb18030',
-  'en-US': 'windows-1252',
   'ja-JP': 'shift_jis',
   'ko-KR': 'euc-kr',
 }
@@ -38,7 +37,7 @@ export function textOf(bytes: ArrayBuffer, language: Language): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(LOCAL_CHARSET[language]).decode(bytes)
+    return new TextDecoder(LOCAL_CHARSET[language] ?? 'windows-1252').decode(bytes)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { InputOf } from '@fair/contract/endpoint.ts'
 import type { Form } from '@fair/contract/form.ts'
 import type { FormValues } from '@fair/contract/form-field.ts'
-import type { Language } from '@fair/contract/rules/language.ts'
 import { asId } from '@fair/contract/rules/own-values.ts'
 import type { sample } from '@fair/contract/sample.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -11,11 +10,8 @@ const QUANTITY_MAX = 10
 const NAME_MAX = 60
 const REMARK_MAX = 500
 
-/** The dialling code that a reader of a language is likely to use. */
-const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' }
-
 /** The form that requests a sample, for the form engine (features/shared/form). */
-export function sampleForm({ t, language }: PageContext, exhibitsId: string): Form {
+export function sampleForm({ t }: PageContext, exhibitsId: string): Form {
   return {
     formId: asId(`sample-${exhibitsId}`),
     formName: t('inquiry:sample.ask'),
@@ -48,7 +44,8 @@ export function sampleForm({ t, language }: PageContext, exhibitsId: string): Fo
             fieldId: 'phone',
             label: t('inquiry:sample.contact'),
             required: true,
-            defaultAreaCode: AREA_CODES[language],
+            // The dialling code that a reader of the language is likely to use.
+            defaultAreaCode: t('inquiry:areaCode'),
           },
           {
             type: 'address',

@@ -1,4 +1,3 @@
-import type { Language } from '@fair/contract/rules/language.ts'
 import { useStore } from '@nanostores/react'
 import { usePage } from '../../components/usePage.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
@@ -18,19 +17,17 @@ import { loginCalls } from './login.api.ts'
 import { mayStart, RETURN_PATH, startOidc, storeAttempt } from './oidc.ts'
 import type { LoginMemory } from './useLogin.ts'
 
-/** The dialling code for a visitor's language, until the platform reports their country. */
-const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' }
-
 /** Keeps the input, so that a dialog that was closed reopens as it was. */
 let memory: LoginMemory | undefined
 
 /** The login dialog, as long as the session requires it. */
 export const load: LoadOverlay<'login'> = async (_, { session }) => {
-  const [{ data, call }] = await Promise.all([preparePage(['login']), dialogSheet()])
+  const [{ data, page, call }] = await Promise.all([preparePage(['login']), dialogSheet()])
   memory ??= {
     fields: {
       accountType: data.language === 'zh-CN' ? 'PHONE' : 'EMAIL',
-      areaCode: AREA_CODES[data.language],
+      // The likely one of a reader of the language, until the platform reports the visitor's country.
+      areaCode: page.t('login:areaCode'),
       phone: '',
       email: '',
       code: '',

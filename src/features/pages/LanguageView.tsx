@@ -2,14 +2,8 @@ import type { Language } from '@fair/contract/rules/language.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
+import { languageName } from '../../lib/i18n/names.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
-
-const NAME_KEY = {
-  'zh-CN': 'pages:chinese',
-  'en-US': 'pages:english',
-  'ja-JP': 'pages:japanese',
-  'ko-KR': 'pages:korean',
-} as const
 
 /** /i18n: the languages of the site by their own names and those in the reader's language; each links to home. */
 export function LanguageView({ languages }: { languages: readonly Language[] }) {
@@ -31,7 +25,11 @@ export function LanguageView({ languages }: { languages: readonly Language[] }) 
               aria-current={language === page.language ? 'true' : undefined}
             >
               <b lang={language}>{LANGUAGE_NAMES[language]}</b>
-              {language === page.language ? <Icon name="check" /> : <span>{t(NAME_KEY[language])}</span>}
+              {language === page.language ? (
+                <Icon name="check" />
+              ) : (
+                <span>{languageName(page.language, language)}</span>
+              )}
             </a>
           </li>
         ))}

@@ -125,15 +125,14 @@ export function formatsOf(language: Language): Formats {
         const last = sameMonth ? [b['day']] : [...(sameYear ? [] : [b['year']]), b['month'], b['day']]
         return `${a['year']}.${a['month']}.${a['day']}–${last.join('.')}`
       }
-      if (language === 'en-US') {
-        const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
-        return dateFormat(zone, options)
-          .formatRange(dateOf(from), dateOf(to))
-          .replace(/\s*[–-]\s*/u, '–')
+      if (language === 'ja-JP' || language === 'ko-KR') {
+        const lastDay = `${Number(b['day'])}${language === 'ja-JP' ? '日' : '.'}`
+        const last = sameMonth ? lastDay : (sameYear ? formats.day : formats.date)(to, zone)
+        return `${formats.date(from, zone)}–${last}`
       }
-      const lastDay = `${Number(b['day'])}${language === 'ja-JP' ? '日' : '.'}`
-      const last = sameMonth ? lastDay : (sameYear ? formats.day : formats.date)(to, zone)
-      return `${formats.date(from, zone)}–${last}`
+      return dateFormat(zone, { day: 'numeric', month: 'short', year: 'numeric' })
+        .formatRange(dateOf(from), dateOf(to))
+        .replace(/\s*[–-]\s*/u, '–')
     },
     duration(minutes) {
       const [unit, value] =

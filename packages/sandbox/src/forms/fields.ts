@@ -1,4 +1,5 @@
 import type { FieldCondition, FieldRule } from '@fair/contract/form-field.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { GroupField, SingleField } from '../sent.ts'
 import type { FieldPlan, SingleFieldPlan } from './plan.ts'
@@ -90,11 +91,11 @@ export const number = (fieldId: string, label: Text, options: NumberOptions = {}
   }))
 
 /** The most likely dialling code for readers of the language. */
-const AREA_CODES = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' } as const
+const AREA_CODES: Partial<Record<Language, string>> = { 'zh-CN': '+86', 'ja-JP': '+81', 'ko-KR': '+82' }
 
 export const phone = (fieldId: string, label: Text, options: Common = {}): SingleFieldPlan =>
   field('phone', fieldId, label, { autocomplete: 'tel-national', ...options }, ({ language }) => ({
-    defaultAreaCode: AREA_CODES[language],
+    defaultAreaCode: AREA_CODES[language] ?? '+1',
   }))
 
 export const email = (fieldId: string, label: Text, options: Common = {}): SingleFieldPlan =>

@@ -53,12 +53,12 @@ async function namer(language: Language): Promise<(name: Division['name']) => st
   switch (language) {
     case 'zh-CN':
       return (name) => name
-    case 'en-US':
-      return (await import('./romanise.ts')).romanised
     case 'ja-JP':
       return (await import('./japanese.ts')).inKanji
     case 'ko-KR':
       return (await import('./hangul.ts')).inHangul
+    default:
+      return (await import('./romanise.ts')).romanised
   }
 }
 

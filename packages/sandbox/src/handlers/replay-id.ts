@@ -16,15 +16,11 @@ export function readRecordingId(text: string): { readonly kind: RunKind; readonl
   return undefined
 }
 
-/** A language by its own name. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  'zh-CN': '中文',
-  'en-US': 'English',
-  'ja-JP': '日本語',
-  'ko-KR': '한국어',
-}
+/** A language by its own name, without a country. */
+export const ownName = (language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language.slice(0, 2)) ?? language
 
 /** Captions in each language of the site, each labelled with the language's own name. */
 export function captionsOf(id: string): Captions[] {
-  return LANGUAGES.map((language) => ({ language, label: OWN_NAMES[language], url: captionsUrl(id, language) }))
+  return LANGUAGES.map((language) => ({ language, label: ownName(language), url: captionsUrl(id, language) }))
 }

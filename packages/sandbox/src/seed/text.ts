@@ -6,13 +6,13 @@ export type Text = readonly [zh: string, en: string, ja: string, ko: string]
 
 export type Column = 0 | 1 | 2 | 3
 
-const COLUMNS: Readonly<Record<Language, Column>> = { 'zh-CN': 0, 'en-US': 1, 'ja-JP': 2, 'ko-KR': 3 }
+const COLUMNS: Readonly<Partial<Record<Language, Column>>> = { 'zh-CN': 0, 'en-US': 1, 'ja-JP': 2, 'ko-KR': 3 }
 
-/** The column of a language in a `Text`. */
-export const columnOf = (language: Language): Column => COLUMNS[language]
+/** The column of a language in a `Text`; the English one for a language without its own. */
+export const columnOf = (language: Language): Column => COLUMNS[language] ?? 1
 
 /** The text in one language. */
-export const say = (text: Text, language: Language): string => text[COLUMNS[language]]
+export const say = (text: Text, language: Language): string => text[columnOf(language)]
 
 /** The same in every language: models, certificates, units. */
 export const same = (value: string): Text => [value, value, value, value]

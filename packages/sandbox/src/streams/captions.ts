@@ -1,6 +1,6 @@
 import type { TranscriptLine } from '@fair/contract/replay.ts'
 import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
-import { OWN_NAMES } from '../handlers/replay-id.ts'
+import { ownName } from '../handlers/replay-id.ts'
 import { stamp, webVtt } from '../handlers/replay-transcript.ts'
 
 /*
@@ -29,7 +29,7 @@ export interface CaptionWindow {
 /** The captions' lines in the master playlist. */
 export const CAPTION_LINES: readonly string[] = LANGUAGES.map((language) =>
   [
-    `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="${CAPTIONS_GROUP}",NAME="${OWN_NAMES[language]}",LANGUAGE="${language}"`,
+    `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="${CAPTIONS_GROUP}",NAME="${ownName(language)}",LANGUAGE="${language}"`,
     'DEFAULT=NO,AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.transcribes-spoken-dialog"',
     `URI="${CAPTIONS_GROUP}/${language}.m3u8"`,
   ].join(),
