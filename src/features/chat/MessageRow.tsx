@@ -2,9 +2,7 @@ import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { Entry } from '../../domain/conversation-state.ts'
-import { FileBubble } from '../shared/chat/FileBubble.tsx'
-import { PictureBubble } from '../shared/chat/PictureBubble.tsx'
-import { VoiceBubble } from '../shared/chat/VoiceBubble.tsx'
+import { MessageFile } from '../shared/chat/MessageFile.tsx'
 import type { TranslationSource } from './useTranslations.ts'
 
 interface Props {
@@ -75,20 +73,10 @@ export function MessageRow(props: Props) {
 }
 
 function Bubble(props: Props) {
-  const { entry, isMine, played } = props
+  const { entry, isMine, played, enlarge } = props
   const { contentsType } = entry
-  switch (contentsType) {
-    case 'TEXT':
-      return <Words {...props} />
-    case 'IMAGE':
-      return <PictureBubble {...props} />
-    case 'VOICE':
-      return <VoiceBubble {...{ entry, isMine, played }} />
-    case 'FILE':
-      return <FileBubble file={entry.file} url={entry.url} />
-    default:
-      return contentsType satisfies never
-  }
+  if (contentsType === 'TEXT') return <Words {...props} />
+  return <MessageFile kind={contentsType} {...{ entry, isMine, played, enlarge }} />
 }
 
 function Words({ entry: { msgContent, translation }, translate, source }: Props) {

@@ -2,9 +2,7 @@ import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { Entry } from '../../../domain/conversation-state.ts'
-import { FileBubble } from '../../shared/chat/FileBubble.tsx'
-import { PictureBubble } from '../../shared/chat/PictureBubble.tsx'
-import { VoiceBubble } from '../../shared/chat/VoiceBubble.tsx'
+import { MessageFile } from '../../shared/chat/MessageFile.tsx'
 
 interface Props {
   entry: Entry
@@ -49,16 +47,6 @@ export function RoomMessage(props: Props) {
 
 function Content({ entry, isMine, played, enlarge }: Props) {
   const { contentsType } = entry
-  switch (contentsType) {
-    case 'TEXT':
-      return <p>{entry.msgContent}</p>
-    case 'IMAGE':
-      return <PictureBubble {...{ entry, isMine, enlarge }} />
-    case 'VOICE':
-      return <VoiceBubble {...{ entry, isMine, played }} />
-    case 'FILE':
-      return <FileBubble file={entry.file} url={entry.url} />
-    default:
-      return contentsType satisfies never
-  }
+  if (contentsType === 'TEXT') return <p>{entry.msgContent}</p>
+  return <MessageFile kind={contentsType} {...{ entry, isMine, played, enlarge }} />
 }

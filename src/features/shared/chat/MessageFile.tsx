@@ -1,0 +1,29 @@
+import type { PictureAddress } from '@fair/contract/rules/brand.ts'
+import type { FileKind } from '@fair/contract/rules/message-kinds.ts'
+import type { ComponentType } from 'react'
+import type { Entry } from '../../../domain/conversation-state.ts'
+import { FileBubble } from './FileBubble.tsx'
+import { PictureBubble } from './PictureBubble.tsx'
+import { VoiceBubble } from './VoiceBubble.tsx'
+
+interface Props {
+  entry: Entry
+  isMine: boolean
+  /** Called when a recording has been played to the visitor. */
+  played: () => void
+  /** Shows a picture at full size. */
+  enlarge: (address: PictureAddress, name: string) => void
+}
+
+/** The bubble for each kind of message that is a file. */
+const BUBBLES: Readonly<Record<FileKind, ComponentType<Props>>> = {
+  IMAGE: PictureBubble,
+  VOICE: VoiceBubble,
+  FILE: ({ entry }) => <FileBubble file={entry.file} url={entry.url} />,
+}
+
+/** The file of a message, as every chat shows it. */
+export function MessageFile({ kind, ...props }: Props & { kind: FileKind }) {
+  const Bubble = BUBBLES[kind]
+  return <Bubble {...props} />
+}
