@@ -53,10 +53,14 @@ export default {
     ...ONE_PLACE.map(({ package: name, at, why }) =>
       never(why, { path: PAGES, pathNot: [TESTS, at] }, { path: packaged(name), dependencyTypesNot: ['type-only'] }),
     ),
-    never('browsers have no Node', { path: PAGES, pathNot: [TESTS, ON_NODE] }, { dependencyTypes: ['core'] }),
+    never('browsers have no Node APIs', { path: PAGES, pathNot: [TESTS, ON_NODE] }, { dependencyTypes: ['core'] }),
     // Types as well: what two files share stands below both.
-    never('it leads back in a circle', {}, { circular: true }),
-    never('it is not there', { path: '^(src|packages)/', pathNot: TESTS }, { path: '^\\.', couldNotResolve: true }),
+    never('no circular imports', {}, { circular: true }),
+    never(
+      'the imported file does not exist',
+      { path: '^(src|packages)/', pathNot: TESTS },
+      { path: '^\\.', couldNotResolve: true },
+    ),
   ],
   required: [
     {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { imports } from './imports.ts'
+import { imports, packagesByName } from './imports.ts'
 
 // Somewhere below our node_modules, so that packages are found.
 const folder = path.join(import.meta.dirname, '../../.cache', `imports-${process.pid}`)
@@ -98,13 +98,13 @@ test.each([
   expect(await found({ [path]: text })).toHaveLength(broken)
 })
 
-describe('circles', () => {
+describe('circular imports', () => {
   test('by values', async () => {
     const files = {
       'src/domain/a.ts': "import { b } from './b.ts'\nexport const a = () => b()",
       'src/domain/b.ts': "import { a } from './a.ts'\nexport const b = () => a()",
     }
-    expect(await found(files)).toEqual([expect.stringContaining('it leads back in a circle')])
+    expect(await found(files)).toEqual([expect.stringContaining('no circular imports')])
   })
   test('by import()', async () => {
     const files = { 'src/client/a.ts': "import './b.ts'", 'src/client/b.ts': "const a = await import('./a.ts')" }
@@ -126,7 +126,16 @@ describe('circles', () => {
   })
 })
 
-test('what is not there', async () => {
+test.each([
+  ['src/features/a/a.ts', "import { x } from '../../../packages/contract/src/site.ts'", 1],
+  ['packages/sandbox/src/a.ts', "const x = await import('../../search/src/engine.ts')", 1],
+  ['packages/sandbox/src/handlers/a.ts', "import { x } from '../seed/text.ts'", 0],
+  ['packages/deploy/src/tail/a.ts', "import { x } from '../../../../src/content/store.ts'", 0],
+])('%s: %s reaches into another package by path: %i', async (path, text, findings) => {
+  expect(await packagesByName.check([{ path, text }])).toHaveLength(findings)
+})
+
+test('a file that does not exist', async () => {
   const sources = [{ path: 'src/client/a.ts', text: "import './gone.ts'" }]
   expect(await imports(folder).check(sources)).toHaveLength(1)
 })

@@ -14,8 +14,19 @@ export interface Layer {
 /** What a feature, a layout or a page may use. */
 const view = ['contract', 'search', 'domain', 'styles', 'stores', 'components', 'routes', 'api/client', 'api/browser']
 
-/** What the packages that build and serve a site may use of it. */
-const all = ['contract', 'rules', 'search', 'domain', 'lib', 'routes', 'api/client', 'api/build', 'content', 'commands']
+/** What the packages that build and serve the site may import from it. */
+const site = [
+  'contract',
+  'rules',
+  'search',
+  'domain',
+  'lib',
+  'routes',
+  'api/client',
+  'api/build',
+  'content',
+  'commands',
+]
 
 /** What every layer of src may import. */
 export const FOR_ALL: readonly string[] = ['lib', 'rules']
@@ -26,10 +37,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   rules: { may: [], types: ['contract'], packages: ['qr'] },
   search: { may: ['rules'], types: ['contract'], packages: [] },
   sandbox: { may: ['contract', 'rules', 'search'] },
-  // Renders a site: it reads what the site's pages are made of, and starts the sandbox for --sandbox.
-  build: { may: [...all, 'sandbox', 'styles', 'layouts', 'client'] },
-  // What an operator runs around a built site; the reference server can stand in front of the sandbox, too.
-  deploy: { may: [...all, 'build', 'sandbox', 'layouts'] },
+  // Renders the site's pages; with --sandbox it starts the sandbox as their platform.
+  build: { may: [...site, 'sandbox', 'styles', 'layouts', 'client'] },
+  // Hosts, releases, the tail service, and the reference server, which can also serve the sandbox.
+  deploy: { may: [...site, 'build', 'sandbox', 'layouts'] },
   // Checks a platform against the contract.
   conformance: { may: ['contract', 'rules', 'sandbox', 'deploy', 'domain', 'lib', 'commands', 'api/client'] },
   domain: { may: ['search'], types: ['contract'], packages: [] },
@@ -79,7 +90,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   build: '^packages/build/src/',
   deploy: '^packages/deploy/src/',
   conformance: '^packages/conformance/src/',
-  // They also run before any package is installed, so they are in no package themselves.
+  // They run before any package is installed, so they cannot be in a package.
   commands: '^scripts/(advice|install|node-flags|free-port)\\.mjs$',
   'api/build': '^src/api/build\\b',
   'api/browser': '^src/api/browser\\b',

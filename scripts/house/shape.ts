@@ -6,12 +6,7 @@ const MOST_LINES = 300
 const MOST_LINES_OF_TEST = 500
 
 /** Files that are tables, whose length does not matter: drawings of the sample fair, the contract's samples, data. */
-const TABLES = [
-  /^packages\/sandbox\/src\/media\/draw\//,
-  /^src\/ui\/icons\.ts$/,
-  /^src\/theme\/tokens\.css$/,
-  /\.json$/,
-]
+const TABLES = [/^packages\/sandbox\/src\/media\/draw\//, /\.json$/]
 
 export const names: Rule = {
   name: 'names that say what is in the file',

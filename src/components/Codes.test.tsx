@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Codes, KeyFigures } from './Codes.tsx'
+import { Codes, KeyFigures, tiedFacts } from './Codes.tsx'
 
 const full = (html: string) => [...html.matchAll(/<span class="nowrap">([^<]*)/g)].map(([, code]) => code)
 const plain = (html: string) => html.replace(/<[^>]*>/g, '')
@@ -24,4 +24,9 @@ it('a line ends between figures', () => {
     '<span>移動量 650 mm\u00A0·</span> <span>主軸 18,000 rpm</span>',
   )
   expect(renderToStaticMarkup(<KeyFigures text="250 g" />)).toBe('<span>250 g</span>')
+})
+
+it('no line of facts begins with a dot or a unit', () => {
+  expect(tiedFacts('Travel 650 mm · 18,000 rpm')).toBe('Travel 650\u00A0mm\u00A0· 18,000\u00A0rpm')
+  expect(tiedFacts('Hanlin · 8.1 B12')).toBe('Hanlin\u00A0· 8.1 B12')
 })

@@ -3,8 +3,11 @@ import { Fragment } from 'react'
 /** A code with its number, e.g. GX-650, DALI-2: a browser would break it after the hyphen. */
 const CODE = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*-\d[\p{L}\p{N}.]*)/u
 
-/** A text whose dots between facts ("8.1 B12 · Machine tools") never begin a line. */
-export const withTiedDots = (text: string): string => text.replaceAll(' · ', '\u00A0· ')
+/** The space between a number and its unit at the end of a fact, e.g. in "Travel 650 mm". */
+const BEFORE_UNIT = /(?<=\d) (?=[\p{L}°%²³/]{1,3}(?:\u00A0·|$))/gu
+
+/** Facts in one text ("Travel 650 mm · 18,000 rpm"): no line begins with a dot or a unit. */
+export const tiedFacts = (text: string): string => text.replaceAll(' · ', '\u00A0· ').replace(BEFORE_UNIT, '\u00A0')
 
 /** Parts of one text, which have no other identity than their position. */
 const numbered = (parts: readonly string[]) => parts.map((part, n) => ({ part, n }))

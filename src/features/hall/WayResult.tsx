@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { withTiedDots } from '../../components/Codes.tsx'
+import { tiedFacts } from '../../components/Codes.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -44,7 +44,7 @@ export function WayResult({ graph, halls, withSteps, from, to }: Props) {
     <section aria-labelledby="way-title">
       <header className="section-head">
         <h2 id="way-title" tabIndex={-1}>
-          {withTiedDots(t('way:result', { from: from.label, to: to.label }))}
+          {tiedFacts(t('way:result', { from: from.label, to: to.label }))}
         </h2>
       </header>
       {isHere ? (

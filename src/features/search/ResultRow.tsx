@@ -1,5 +1,5 @@
 import { findSpans, type SearchResult } from '@fair/search/result.ts'
-import { withTiedDots } from '../../components/Codes.tsx'
+import { tiedFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
@@ -49,7 +49,7 @@ export function ResultRow({ result, keyword, marks = [], mixed = false }: Props)
         )}
         {line !== '' && (
           <p className="spec clip">
-            <Marked text={withTiedDots(line)} keyword={keyword} also={marks} />
+            <Marked text={tiedFacts(line)} keyword={keyword} also={marks} />
           </p>
         )}
         <ResultReason result={result} keyword={keyword} marks={marks} />
