@@ -1,5 +1,6 @@
 import type { Exhibition } from '@fair/contract/exhibition.ts'
 import type { LiveSummary } from '@fair/contract/live.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,9 +10,12 @@ import { renderView } from '../../tests/render-view.tsx'
 import { LiveBadge } from '../components/LiveBadge.tsx'
 import { todayOf } from '../domain/home-page.ts'
 import { OVERTAKEN } from '../domain/phase.ts'
+import type { AgendaEntry } from '../features/agenda/agenda.ts'
+import { ThreeClocks } from '../features/agenda/ThreeClocks.tsx'
 import { LiveCard } from '../features/shared/blocks/LiveCard.tsx'
 import { Lives } from '../features/shared/blocks/Lives.tsx'
 import { TodayPanel } from '../features/shared/blocks/TodayPanel.tsx'
+import { deviceZone } from '../lib/zone.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 const BUILT = '2026-11-19T02:00:00.000Z'
@@ -97,7 +101,7 @@ async function open(view: ReactNode, machine: string, place: Element = document.
   sessionStorage.setItem('clockAsked', '1')
   startByClock(data as PageData)
   const reported = (time: string) => learnTime(new Date(time).toUTCString(), Date.parse(machine), Date.parse(machine))
-  return { told: reported }
+  return { reported }
 }
 
 /** The visible text of an element: the style sheets hide by phase and by state of the fair. */
@@ -197,11 +201,15 @@ describe('what stands elsewhere at another time', () => {
       requestCount += 1
     })
     const opened = await open(view, machine, island)
-    return { ...opened, asked: () => requestCount, isCovered: () => document.documentElement.className === 'is-stale' }
+    return {
+      ...opened,
+      requested: () => requestCount,
+      isCovered: () => document.documentElement.className === 'is-stale',
+    }
   }
 
-  it('is left alone while it is right, and drawn anew when it is not any more', async () => {
-    const { asked: requested, isCovered } = await overtaken(at('02:28'))
+  it('is left alone while it is right, and rendered again when it is not any more', async () => {
+    const { requested, isCovered } = await overtaken(at('02:28'))
     expect([requested(), isCovered()]).toEqual([0, false])
     vi.advanceTimersByTime(60_000)
     expect(requested()).toBe(0)
@@ -209,16 +217,14 @@ describe('what stands elsewhere at another time', () => {
     expect([requested(), seen('li').startsWith('Live12')]).toEqual([1, true])
   })
 
-  it('is drawn anew by its island, and covered until then', async () => {
-    const { asked: requested, isCovered } = await overtaken(at('03:30'))
+  it('is rendered again by its island, and covered until then', async () => {
+    const { requested, isCovered } = await overtaken(at('03:30'))
     expect([requested(), isCovered()]).toEqual([1, true])
     expect(seen('li')).toMatch(/^Over/)
   })
 
-  it('of a visitor whose computer is three days behind is drawn anew as soon as the platform has told the time', async () => {
-    const { told: reported, asked: requested } = await overtaken(
-      new Date(Date.parse(at('03:30')) - 3 * DAY).toISOString(),
-    )
+  it('of a visitor whose computer is three days behind is rendered again as soon as the platform reports the time', async () => {
+    const { reported, requested } = await overtaken(new Date(Date.parse(at('03:30')) - 3 * DAY).toISOString())
     expect(requested()).toBe(0)
     reported(at('03:30'))
     expect(requested()).toBe(1)
@@ -243,8 +249,27 @@ describe('the day in home', () => {
   })
 })
 
+describe('the clocks of a detail page', () => {
+  it.each(LANGUAGES)('are written in one format: %s', async (language) => {
+    // The fair is where the visitor is, so that both clocks must show the same.
+    const zone = deviceZone() ?? page.zone
+    const event = parsed<Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'>>({
+      startTime: at('02:30'),
+      endTime: at('03:30'),
+      hostZone: null,
+    })
+    document.body.innerHTML = renderView(testPage(language, { zone }), <ThreeClocks entry={event} />)
+    const { startByClock } = await import('./by-clock.ts')
+    sessionStorage.setItem('clockAsked', '1')
+    startByClock({ ...data, language, zone } as PageData)
+    const texts = (clock: string) => [...document.querySelectorAll(`${clock} :is(b, small)`)].map((e) => e.textContent)
+    expect(texts('.clock-fair')).toHaveLength(3)
+    expect(texts('[data-your-clock]')).toEqual(texts('.clock-fair'))
+  })
+})
+
 describe('the time of the platform', () => {
-  it('is asked for by the first page of a session, and not again', async () => {
+  it('is requested by the first page of a session, and not again', async () => {
     const requests: string[] = []
     vi.stubGlobal('fetch', async (input: unknown) => {
       requests.push(String(input))
@@ -266,7 +291,7 @@ describe('the time of the platform', () => {
     expect(requests).toEqual(Array(2).fill('/webapi/expo-main/api/v2/mp/enableQrcodeStatus'))
   })
 
-  it('is asked for again where the platform was not there', async () => {
+  it('is requested again if the platform did not answer', async () => {
     vi.resetModules()
     document.body.innerHTML = renderView(page, <LiveCard live={live('a', '02:30', '03:30', 'live')} />)
     let requestCount = 0

@@ -1,9 +1,13 @@
-import type { Zone } from '@fair/contract/rules/brand.ts'
-import { dayKey, parseTime } from '@fair/contract/rules/time.ts'
+import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
+import { dateOf, isoOf } from '@fair/contract/rules/instant.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
+import { dayKey, offsetLabel, parseTime } from '@fair/contract/rules/time.ts'
 import { OVERTAKEN, phaseOfSpans, spansOf } from '../domain/phase.ts'
 import { now, onClockChange } from '../lib/clock.ts'
+import { formatsOf } from '../lib/i18n/format.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey } from '../lib/storage-keys.ts'
+import { deviceZone, zoneLine } from '../lib/zone.ts'
 import { $rendered } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { showFairDay } from './fair-day.ts'
@@ -77,54 +81,54 @@ function whenIdle(run: () => void): void {
 }
 
 interface Reader {
-  language: string
+  language: Language
   zone: Zone
   yours: string
 }
 
 /** The visitor's own times beside the fair's. */
 function showVisitorTimes({ language, zone, yours }: Reader): void {
-  const clock = (iso: string, timeZone?: Zone) =>
-    new Date(iso).toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
+  const own = deviceZone()
+  if (!own) return
+  const { time } = formatsOf(language)
   for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
-    const [from, to] = place.closest('.when')?.querySelectorAll('time') ?? []
-    if (!from || !to || clock(from.dateTime) === clock(from.dateTime, zone)) continue
-    const own = `${clock(from.dateTime)}–${clock(to.dateTime)}`
-    place.textContent = `${own} ${yours}`
+    const times = [...(place.closest('.when')?.querySelectorAll('time') ?? [])]
+    const [from, to] = times.map(({ dateTime }) => instantOf(dateTime))
+    if (!from || !to || time(from, own) === time(from, zone)) continue
+    const hours = `${time(from, own)}–${time(to, own)}`
+    place.textContent = `${hours} ${yours}`
     place.hidden = false
     // The exhibitor's clock shows the same: show it once. Its line stays empty, so that nothing moves.
     const host = place.parentElement?.querySelector<HTMLElement>('[data-host]')
-    if (host?.textContent?.includes(own)) host.style.visibility = 'hidden'
+    if (host?.textContent?.includes(hours)) host.style.visibility = 'hidden'
   }
-  for (const place of document.querySelectorAll<HTMLElement>('[data-your-clock]')) showClock(place, language)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-your-clock]')) showClock(place, language, own)
+}
+
+function instantOf(text: string): Instant | null {
+  const at = parseTime(text)
+  return at && isoOf(at.getTime())
 }
 
 /** The visitor's clock on a detail page: hours, day, and the device's zone by its name. */
-function showClock(place: HTMLElement, language: string): void {
-  const [from = '', to = ''] = place.dataset['yourClock']?.split(' ') ?? []
-  const [start, end] = [parseTime(from), parseTime(to)]
+function showClock(place: HTMLElement, language: Language, own: Zone): void {
+  const [from, to] = (place.dataset['yourClock'] ?? '').split(' ').map(instantOf)
   const hours = place.querySelector('b')
   const [day, zone] = place.querySelectorAll('small')
-  if (!start || !end || !hours || !day || !zone) return
-  const locale = language === 'en-US' ? 'en-GB' : language
-  const time = (date: Date) =>
-    date.toLocaleTimeString(language, { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
-  const dayOf = (date: Date) => date.toLocaleDateString(locale, { day: 'numeric', month: 'short' })
-  hours.textContent = `${time(start)}–${time(end)}`
-  day.textContent =
-    dayOf(start) === dayOf(end)
-      ? start.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' })
-      : `${dayOf(start)}–${dayOf(end)}`
-  const names = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' }).formatToParts(start)
-  const offset = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(start)
-  const of = (parts: Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const own = of(offset).replace('GMT', 'UTC')
-  zone.textContent = `${of(names)} · ${own}`
+  if (!from || !to || !hours || !day || !zone) return
+  const format = formatsOf(language)
+  const [first, last] = [format.day(from, own), format.day(to, own)]
+  const oneDay = (place.dataset['dayLine'] ?? '')
+    .replace('{day}', first)
+    .replace('{weekday}', format.weekday(from, own))
+  hours.textContent = `${format.time(from, own)}–${format.time(to, own)}`
+  day.textContent = first === last ? oneDay : `${first}–${last}`
+  zone.textContent = zoneLine(language, dateOf(from), own, 'long')
   place.hidden = false
   // The exhibitor's clock shows the same: one clock for both.
   const host = place.parentElement?.querySelector<HTMLElement>('[data-host-clock]')
   const [label, other] = [place, host].map((each) => each?.querySelector('dt'))
-  const isSame = host?.querySelector('small:last-child')?.textContent?.endsWith(own)
+  const isSame = host?.querySelector('small:last-child')?.textContent?.endsWith(offsetLabel(dateOf(from), own))
   if (!host || !isSame || !label || !other || host.style.visibility !== '') return
   label.textContent = `${label.textContent} · ${other.textContent}`
   // Its space stays reserved, so that nothing moves.

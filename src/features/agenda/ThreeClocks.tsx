@@ -25,7 +25,11 @@ export function ThreeClocks({ entry }: Props) {
           <small>{zoneLine(page.language, dateOf(startTime), page.zone, 'long')}</small>
         </dd>
       </div>
-      <div className="needs-js" data-your-clock={`${startTime} ${endTime}`}>
+      <div
+        className="needs-js"
+        data-your-clock={`${startTime} ${endTime}`}
+        data-day-line={t('agenda:dayLine', { day: '{day}', weekday: '{weekday}' })}
+      >
         <dt>{t('agenda:clock.mine')}</dt>
         <dd>
           <b />
