@@ -2,6 +2,7 @@ import type { Exchange } from '@fair/contract/card.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { mailLink } from '../../lib/mail-link.ts'
+import { ownZone } from '../../lib/zone.ts'
 
 interface Props {
   exchange: Exchange
@@ -13,7 +14,7 @@ interface Props {
 /** Business cards in the conversation: the state of the exchange, and the card once it has been shared. */
 export function CardRow({ exchange, name, open }: Props) {
   const page = usePage()
-  const { t, format, zone } = page
+  const { t, format } = page
   const { state, card, updateTime } = exchange
   const { fields, language } = card ?? { fields: {}, language: page.language }
   const isMine = state === 'ASKED'
@@ -44,7 +45,7 @@ export function CardRow({ exchange, name, open }: Props) {
           </button>
         )}
       </div>
-      <p className="state">{format.time(updateTime, zone)}</p>
+      <p className="state">{format.time(updateTime, ownZone(null, page.zone))}</p>
     </div>
   )
 }

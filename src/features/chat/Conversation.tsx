@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import { now } from '../../lib/clock.ts'
+import { ownZone } from '../../lib/zone.ts'
 import type { Attachments } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { UploadingMessage } from '../shared/chat/UploadingMessage.tsx'
@@ -35,7 +36,8 @@ interface Props {
 export function Conversation(props: Props) {
   const page = usePage()
   const { chats, session, uploads, exchange, openCards, translateAll, enlarge, showNotice } = props
-  const { t, format, zone } = page
+  const { t, format } = page
+  const zone = ownZone(null, page.zone)
   const { engine } = chats
   const { chatgroupId } = session
   const conversation = useStore(engine.$conversation, { ssr: 'initial' })

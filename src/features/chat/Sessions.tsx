@@ -10,6 +10,7 @@ import { groupIn } from '../../domain/conversation-state.ts'
 import { debounce } from '../../lib/debounce.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { isSavingData } from '../../lib/saving-data.ts'
+import { ownZone } from '../../lib/zone.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionsSkeleton } from './ChatSkeleton.tsx'
 import { messageText } from './message-text.ts'
@@ -167,7 +168,8 @@ export function SessionFace({ session: { title, picture } }: { session: ChatSess
 }
 
 /** The time if it is today, otherwise the day. */
-function whenOf({ format, zone, now }: PageContext, time: Instant): string {
+function whenOf({ format, zone: fairZone, now }: PageContext, time: Instant): string {
+  const zone = ownZone(null, fairZone)
   return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
 }
 

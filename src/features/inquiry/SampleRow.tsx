@@ -6,6 +6,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
+import { ownZone } from '../../lib/zone.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
@@ -27,7 +28,8 @@ interface Props {
 /** A requested sample: its exhibit, status, destination, and the actions available now. */
 export function SampleRow({ call, sample, changed }: Props) {
   const page = usePage()
-  const { t, format, zone } = page
+  const { t, format } = page
+  const zone = ownZone(null, page.zone)
   const [isConfirming, setConfirming] = useState(false)
   const [failure, setFailure] = useState('')
   const { busy, write } = useBlockingWrite()

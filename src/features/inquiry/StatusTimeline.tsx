@@ -1,10 +1,12 @@
 import type { Inquiry } from '@fair/contract/inquiry.ts'
 import { usePage } from '../../components/usePage.ts'
 import { hasEnded, stepsAhead } from '../../domain/inquiry-answers.ts'
+import { ownZone } from '../../lib/zone.ts'
 
 /** The status timeline: past steps, oldest first, then the steps to come. */
 export function StatusTimeline({ inquiry }: { inquiry: Inquiry }) {
-  const { t, format, zone } = usePage()
+  const { t, format, zone: fairZone } = usePage()
+  const zone = ownZone(null, fairZone)
   const { timeline, status } = inquiry
   const last = timeline.length - 1
   return (

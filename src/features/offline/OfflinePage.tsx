@@ -117,18 +117,22 @@ function Archive() {
         <>
           <h2>{t('offline:failed')}</h2>
           <p>{t(`offline:why.${state.why}`)}</p>
-          <button className="btn btn-primary" type="button" onClick={() => void take()}>
-            {t('common:retry')}
-          </button>
+          <p>
+            <button className="btn btn-primary" type="button" onClick={() => void take()}>
+              {t('common:retry')}
+            </button>
+          </p>
         </>
       )}
       {state.kind === 'none' && offer === 'missing' && <p className="offline-note">{t('offline:why.missing')}</p>}
       {state.kind === 'none' && offer === 'network' && (
         <>
           <p>{t('offline:why.network')}</p>
-          <button className="btn btn-2" type="button" onClick={() => void load()}>
-            {t('common:retry')}
-          </button>
+          <p>
+            <button className="btn btn-2" type="button" onClick={() => void load()}>
+              {t('common:retry')}
+            </button>
+          </p>
         </>
       )}
       {state.kind === 'none' && size !== null && typeof offer === 'object' && (

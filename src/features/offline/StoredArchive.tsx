@@ -2,6 +2,7 @@ import { isoOf } from '@fair/contract/rules/instant.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { ArchiveState } from '../../lib/archive-messages.ts'
+import { deviceZone } from '../../lib/zone.ts'
 
 interface StoredArchiveProps {
   stored: ArchiveState & { kind: 'ready' }
@@ -15,15 +16,15 @@ interface StoredArchiveProps {
 export function StoredArchive({ stored, isPersistent, onUpdate, onDelete }: StoredArchiveProps) {
   const { t, format, zone } = usePage()
   const count = { n: format.number(stored.pages), count: stored.pages }
+  // The device did it: by the device's clock.
+  const checkedAt = format.dateTime(isoOf(stored.at), deviceZone() ?? zone)
   return (
     <>
       <h2>
         <Icon name="check" />
         {t('offline:ready', count)}
       </h2>
-      <p>
-        {t('offline:readyNote', { size: format.bytes(stored.bytes), time: format.dateTime(isoOf(stored.at), zone) })}
-      </p>
+      <p>{t('offline:readyNote', { size: format.bytes(stored.bytes), time: checkedAt })}</p>
       {isPersistent !== null && (
         <p className="muted small">{isPersistent ? t('offline:persistent') : t('offline:notPersistent')}</p>
       )}

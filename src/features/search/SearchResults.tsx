@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { usePage } from '../../components/usePage.ts'
+import { ownZone } from '../../lib/zone.ts'
 import { Chips, facetChips } from '../shared/list/ListChips.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultRow } from './ResultRow.tsx'
@@ -70,7 +71,7 @@ export function SearchResults({ state, shown: answer, places, busy, navigate, re
         <div className="find-note" role="status">
           <Icon name="info" />
           <p>
-            {t('search:fromIndex', { time: format.dateTime(answer.indexedAt, page.zone) })}
+            {t('search:fromIndex', { time: format.dateTime(answer.indexedAt, ownZone(null, page.zone)) })}
             {answer.isPartial && (
               <>
                 <br />

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
+import { asInstant } from '@fair/contract/rules/own-values.ts'
 import { SearchKind } from '@fair/contract/search.ts'
 import type { SearchResult } from '@fair/search/result.ts'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { renderView } from '../../../tests/render-view.tsx'
+import { ownZone } from '../../lib/zone.ts'
 import { CardList } from './CardList.tsx'
 import { CARD_VIEWS } from './cards.ts'
 import { ResultCard } from './ResultCard.tsx'
@@ -131,7 +133,7 @@ describe('the search page', () => {
         retry={nothing}
       />,
     )
-    expect(html).toContain('19 Nov 2026 10:00')
+    expect(html).toContain(page.format.dateTime(asInstant('2026-11-19T02:00:00Z'), ownZone(null, page.zone)))
     expect(html).toContain(page.t('search:partial'))
     expect(html).toContain(page.t('search:similar', { keyword: 'robot' }))
     expect(html).toContain(page.t('search:found', { count: 1, n: '1', keyword: 'robots' }))

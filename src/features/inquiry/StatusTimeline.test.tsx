@@ -1,0 +1,17 @@
+import type { Inquiry } from '@fair/contract/inquiry.ts'
+import { asInstant, asZone } from '@fair/contract/rules/own-values.ts'
+import { expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { renderView } from '../../../tests/render-view.tsx'
+import { ownZone } from '../../lib/zone.ts'
+import { StatusTimeline } from './StatusTimeline.tsx'
+
+it('shows the steps by the clock of the visitor, not of the fair', () => {
+  const time = asInstant('2026-11-19T02:00:00.000Z')
+  // No visitor is there: the clocks differ wherever the test runs.
+  const page = testPage('en-US', { zone: asZone('Pacific/Kiritimati') })
+  const inquiry = Object({ status: 'SENT', timeline: [{ status: 'SENT', time, exhibitorName: null }] }) as Inquiry
+  const html = renderView(page, <StatusTimeline inquiry={inquiry} />)
+  expect(html).toContain(page.format.time(time, ownZone(null, page.zone)))
+  expect(html).not.toContain(page.format.time(time, page.zone))
+})
