@@ -16,9 +16,10 @@ const GROUPS = {
     // For client/action-handlers.ts, which waits for no other file before it fetches the rest.
     '/styles/dialogs.css',
   ],
-  // The module that shows times at load, and its dependencies: elsewhere, every page with a time would fetch `calls`
+  // The modules that show times at load, and their dependencies: elsewhere, every page with a time would fetch `calls`
   // and `records`.
   clock: ['/client/by-clock.ts', '/api/browser-time.ts'],
+  'clock-texts': ['/client/clock-texts.ts'],
   // The addresses of the text files: separate, so that the texts load at the same time as `calls`.
   texts: ['/lib/i18n/text-files.ts'],
   // Calls and texts, without React: hearts and booked buttons need no more. The addresses of style sheets and the
