@@ -1,3 +1,4 @@
+import { loadIslandTexts } from '../lib/i18n/text-files.ts'
 import { tenantAt } from '../lib/storage-keys.ts'
 import type { LoginRequest } from '../stores/login-request.ts'
 import { openOverlay } from '../stores/open-overlay.ts'
@@ -10,7 +11,8 @@ import { mountOverlays, OVERLAYS, openedBy, overlayHost } from './overlays.ts'
 import { share } from './share.ts'
 
 // The code behind buttons of the frame or of a view: fetched on the first interaction, and not before. The file is
-// small, so that everything else is requested at once, in parallel.
+// small, so that everything else is requested at once, in parallel. It imports the addresses of the texts, because the
+// texts themselves are a further step.
 
 async function sessionOf(data: PageData): Promise<SessionStore> {
   const [{ openSession }, { loadTranslate }] = await Promise.all([
@@ -33,8 +35,7 @@ export function prepare(data: PageData): void {
   const head = document.head
   head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: dialogSheet }))
   fetched = Promise.all([
-    // First, because the texts load in two steps.
-    import('../lib/i18n/text-files.ts').then(({ loadIslandTexts }) => loadIslandTexts(data.language, ['login'])),
+    loadIslandTexts(data.language, ['login']),
     OVERLAYS.login.module(),
     overlayHost(),
     sessionOf(data),

@@ -1,0 +1,42 @@
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onFirstInteraction } from './first-interaction.ts'
+
+let dom: JSDOM
+const run = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  run.mockClear()
+  dom = new JSDOM('<button data-act="login"></button><p></p>')
+  vi.stubGlobal('addEventListener', dom.window.addEventListener.bind(dom.window))
+  vi.stubGlobal('AbortController', dom.window.AbortController)
+  onFirstInteraction(run)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const fire = (selector: string, type: string) =>
+  dom.window.document.querySelector(selector)?.dispatchEvent(new dom.window.Event(type, { bubbles: true }))
+
+it('runs at once, and only once', () => {
+  fire('p', 'pointerdown')
+  fire('p', 'scroll')
+  vi.runAllTimers()
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+it('waits while a pressed button loads its own code', () => {
+  fire('button', 'touchstart')
+  fire('button', 'pointerdown')
+  expect(run).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+it('does not wait where the pointer only passes over such a button', () => {
+  fire('button', 'pointermove')
+  expect(run).toHaveBeenCalledTimes(1)
+})
