@@ -121,3 +121,9 @@ it('a share is whole per cent; a small one is not none', () => {
   const { percent } = formatsOf('en-US')
   expect([0.591, 0.0049, 0, 1].map(percent)).toEqual(['59%', '0.5%', '0%', '100%'])
 })
+
+it.each(LANGUAGES)('numbers are written as Intl does, also those that need no Intl: %s', (language) => {
+  const intl = new Intl.NumberFormat(language)
+  for (const value of [...Array(1001).keys(), -1, 0.5, 1.25, Number.NaN])
+    expect(formatsOf(language).number(value)).toBe(intl.format(value))
+})

@@ -64,25 +64,21 @@ export function formatsOf(language: Language): Formats {
     )
   const show = (iso: Instant | Day, zone: Zone, options: Intl.DateTimeFormatOptions) =>
     dateFormat(zone, options).format(dateOf(iso))
-  const numbers = cached(`${language} number`, () => new Intl.NumberFormat(language))
-  const measures = cached(`${language} exact`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 9 }))
-  const short = cached(
-    `${language} short`,
-    () => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
-  )
-  const sizes = cached(`${language} size`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
-
-  const shares = (digits: 0 | 1) =>
-    cached(
-      `${language} share ${digits}`,
-      () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }),
-    )
+  // Made when they are first used: each takes a slow phone 10 ms.
+  const numberFormat = (options: Intl.NumberFormatOptions = {}) =>
+    cached(`${language} number ${JSON.stringify(options)}`, () => new Intl.NumberFormat(language, options))
+  const one = { maximumFractionDigits: 1 } as const
+  // Below a thousand, all languages of the site write the bare digits: most lists need no Intl, whose first use takes a
+  // slow phone 90 ms.
+  const number = (value: number) =>
+    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numberFormat().format(value)
 
   const formats: Formats = {
-    number: (value) => numbers.format(value),
-    exact: (value) => measures.format(value),
-    percent: (value) => shares(value > 0 && value < 0.005 ? 1 : 0).format(value),
-    compact: (value) => (value < 10_000 ? numbers.format(value) : short.format(value)),
+    number,
+    exact: (value) => numberFormat({ maximumFractionDigits: 9 }).format(value),
+    percent: (value) =>
+      numberFormat({ style: 'percent', maximumFractionDigits: value > 0 && value < 0.005 ? 1 : 0 }).format(value),
+    compact: (value) => (value < 10_000 ? number(value) : numberFormat({ notation: 'compact', ...one }).format(value)),
     date(iso, zone) {
       if (language === 'zh-CN') {
         const { year, month, day } = parts(iso, zone)
@@ -141,13 +137,12 @@ export function formatsOf(language: Language): Formats {
           : minutes <= 47 * 60
             ? (['hour', Math.ceil(minutes / 60)] as const)
             : (['day', Math.ceil(minutes / (24 * 60))] as const)
-      const long = { style: 'unit', unit, unitDisplay: 'long' } as const
-      return cached(`${language} ${unit}`, () => new Intl.NumberFormat(language, long)).format(Math.max(1, value))
+      return numberFormat({ style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, value))
     },
     bytes: (value) =>
       value < 1_000_000
-        ? `${sizes.format(Math.max(1, Math.round(value / 1000)))} KB`
-        : `${sizes.format(value / 1_000_000)} MB`,
+        ? `${numberFormat(one).format(Math.max(1, Math.round(value / 1000)))} KB`
+        : `${numberFormat(one).format(value / 1_000_000)} MB`,
     list: (items) => items.join(language === 'zh-CN' || language === 'ja-JP' ? '、' : ', '),
   }
   return formats
