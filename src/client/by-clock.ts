@@ -8,7 +8,7 @@ import type { PageData } from '../stores/page-data.ts'
 
 /** How often the clock is checked while the page is open. */
 const MINUTE = 60_000
-/** Elements whose texts are written anew; all others only change their phase, and need no formats. */
+/** Elements whose texts change with the clock; of all others only the phase changes, which needs no formats. */
 const TEXTS = '[data-fair],[data-mine],[data-your-clock]'
 /** Longest wait for a busy page, in ms. */
 const SOON = 1000
@@ -61,9 +61,9 @@ export async function startByClock(data: PageData): Promise<void> {
     texts?.showVisitorTimes({ language, zone, yours: uiStrings.yours })
     return hasMoved
   }
+  $rendered.listen(() => void show())
   // A list that is rendered again stays covered until then (features/shared/list/ListIsland.tsx).
   if (!(await show())) document.documentElement.classList.remove('is-stale')
-  $rendered.listen(() => void show())
   setInterval(moveOn, MINUTE)
   onClockChange(moveOn)
   // A tab in the background, or a restored page, may have missed its updates.

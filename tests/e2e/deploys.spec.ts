@@ -1,7 +1,6 @@
 // The site is deployed again and again while tabs are open: every page, from the network or from the stored fair, and
 // the style sheet that it loads are of one release.
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { folderStore } from '@fair/deploy/release/folder-store.ts'
 import { publish } from '@fair/deploy/release/publish.ts'
@@ -23,7 +22,11 @@ const UNAVAILABLE =
 
 test.use({ locale: 'en-US', baseURL: `http://localhost:${port}` })
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'deploys-'))
+/** The folder of the deploys, beside the site: they link its files. */
+let work = ''
+test.beforeAll(() => {
+  work = fs.mkdtempSync(`${built}-deploys-`)
+})
 test.afterAll(() => fs.rmSync(work, { recursive: true, force: true }))
 
 const details = () => fs.readdirSync(path.join(built, 'en-US/exhibits/detail')).slice(0, 24)
