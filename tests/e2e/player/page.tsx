@@ -6,6 +6,7 @@ import Hls from 'hls.js/light'
 import { flushSync } from 'react-dom'
 // biome-ignore lint/style/noRestrictedImports: the test renders its own page, without a build
 import { createRoot } from 'react-dom/client'
+import { PageProvider } from '../../../src/components/usePage.ts'
 import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
 import { pageContext } from '../../../src/lib/page-context.ts'
@@ -86,18 +87,16 @@ const own: PlayerPage = {
     flushSync(() =>
       root.render(
         source && (
-          <Player
-            {...{
-              page,
-              startTime: startTime ? asInstant(startTime) : null,
-              title: 'Film',
-              poster: '',
-              chapters: [],
-              captions: [],
-            }}
-            sources={[source]}
-            key={source.url}
-          />
+          <PageProvider value={page} key={source.url}>
+            <Player
+              sources={[source]}
+              startTime={startTime ? asInstant(startTime) : null}
+              title="Film"
+              poster=""
+              chapters={[]}
+              captions={[]}
+            />
+          </PageProvider>
         ),
       ),
     ),
