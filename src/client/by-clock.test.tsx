@@ -1,6 +1,5 @@
 import type { Exhibition } from '@fair/contract/exhibition.ts'
 import type { LiveSummary } from '@fair/contract/live.ts'
-import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,12 +9,9 @@ import { renderView } from '../../tests/render-view.tsx'
 import { LiveBadge } from '../components/LiveBadge.tsx'
 import { todayOf } from '../domain/home-page.ts'
 import { OVERTAKEN } from '../domain/phase.ts'
-import type { AgendaEntry } from '../features/agenda/agenda.ts'
-import { ThreeClocks } from '../features/agenda/ThreeClocks.tsx'
 import { LiveCard } from '../features/shared/blocks/LiveCard.tsx'
 import { Lives } from '../features/shared/blocks/Lives.tsx'
 import { TodayPanel } from '../features/shared/blocks/TodayPanel.tsx'
-import { deviceZone } from '../lib/zone.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 const BUILT = '2026-11-19T02:00:00.000Z'
@@ -246,25 +242,6 @@ describe('the day in home', () => {
     expect(seen('h2')).toBe(head)
     expect(seen('.day time')).toBe(number)
     expect(seen('.day small')).toContain(line)
-  })
-})
-
-describe('the clocks of a detail page', () => {
-  it.each(LANGUAGES)('are written in one format: %s', async (language) => {
-    // The fair is where the visitor is, so that both clocks must show the same.
-    const zone = deviceZone() ?? page.zone
-    const event = parsed<Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'>>({
-      startTime: at('02:30'),
-      endTime: at('03:30'),
-      hostZone: null,
-    })
-    document.body.innerHTML = renderView(testPage(language, { zone }), <ThreeClocks entry={event} />)
-    const { startByClock } = await import('./by-clock.ts')
-    sessionStorage.setItem('clockAsked', '1')
-    await startByClock({ ...data, language, zone } as PageData)
-    const texts = (clock: string) => [...document.querySelectorAll(`${clock} :is(b, small)`)].map((e) => e.textContent)
-    expect(texts('.clock-fair')).toHaveLength(3)
-    expect(texts('[data-your-clock]')).toEqual(texts('.clock-fair'))
   })
 })
 

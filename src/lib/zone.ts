@@ -8,8 +8,8 @@ export const deviceZone = (): Zone | null => {
   return isZone(timeZone) ? timeZone : null
 }
 
-/** The zone that the visitor has set, else the device's; the fair's if neither can be read. */
-export const ownZone = (set: string | null | undefined, fairZone: Zone): Zone =>
+/** The visitor's zone: the one that they have set, else the device's; the fair's if neither can be read. */
+export const ownZone = (fairZone: Zone, set?: string | null): Zone =>
   set && isZone(set) ? set : (deviceZone() ?? fairZone)
 
 /** 'Germany Time · UTC+1', in the reader's language; a long name is 'Central European Time'. */

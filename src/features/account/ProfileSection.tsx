@@ -99,7 +99,7 @@ export function ProfileSection({ me, changed }: SectionProps) {
                   </optgroup>
                 ))}
               </select>
-              <p className="hint">{zoneLine(page.language, now(), ownZone(fields.timeZone, page.zone), 'long')}</p>
+              <p className="hint">{zoneLine(page.language, now(), ownZone(page.zone, fields.timeZone), 'long')}</p>
             </div>
           </>
         )}

@@ -55,7 +55,7 @@ export function Booked({ entry, onClose }: Props) {
         </p>
         {entry.state === 'WAITING' && <p className="small muted">{t('booking:waiting', { name: entry.hostName })}</p>}
       </div>
-      <BookingClocks span={entry} mine={ownZone(null, page.zone)} host={entry.exhibitorTimeZone ?? null} />
+      <BookingClocks span={entry} mine={ownZone(page.zone)} host={entry.exhibitorTimeZone ?? null} />
       <p className="btn-row">
         {plan}
         <button className="btn btn-2" type="button" onClick={() => saveCalendar([entry], page, entry.title)}>

@@ -33,7 +33,7 @@ export async function loadOffer(query: SlotQuery): Promise<{ ok: true; data: Off
   ])
   if (!exhibitor.ok) return exhibitor
   if (fair && !fair.ok) return fair
-  const mine = ownZone(own.ok ? own.data.timeZone : null, zone)
+  const mine = ownZone(zone, own.ok ? own.data.timeZone : null)
   const days = fair ? slotWindow(fair.data, zone, now()) : null
   if (days === null) return { ok: true, data: { exhibitor: exhibitor.data, slots: [], mine } }
   const slots = await call(reservation.slots, { exhibitorId, ...days })

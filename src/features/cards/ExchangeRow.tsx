@@ -56,7 +56,7 @@ export function ExchangeRow({ exchange, isNamed, onAccept, onRefuse, onWithdraw,
           <Tag kind={KINDS[state]}>{t(`card:state.${state}`)}</Tag>
           <small className="faint tnum">
             {t(`card:source.${source}`)} ·{' '}
-            <time dateTime={updateTime}>{format.dateTime(updateTime, ownZone(null, page.zone))}</time>
+            <time dateTime={updateTime}>{format.dateTime(updateTime, ownZone(page.zone))}</time>
           </small>
         </p>
       </div>

@@ -45,7 +45,7 @@ export function CardRow({ exchange, name, open }: Props) {
           </button>
         )}
       </div>
-      <p className="state">{format.time(updateTime, ownZone(null, page.zone))}</p>
+      <p className="state">{format.time(updateTime, ownZone(page.zone))}</p>
     </div>
   )
 }

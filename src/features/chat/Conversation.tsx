@@ -37,7 +37,7 @@ export function Conversation(props: Props) {
   const page = usePage()
   const { chats, session, uploads, exchange, openCards, translateAll, enlarge, showNotice } = props
   const { t, format } = page
-  const zone = ownZone(null, page.zone)
+  const zone = ownZone(page.zone)
   const { engine } = chats
   const { chatgroupId } = session
   const conversation = useStore(engine.$conversation, { ssr: 'initial' })

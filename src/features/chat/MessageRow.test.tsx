@@ -28,6 +28,6 @@ it('shows when a message was sent by the clock of the visitor, not of the fair',
     page,
     <MessageRow entry={entry} isMine={false} isFirst isOnline source={undefined} {...actions} />,
   )
-  expect(html).toContain(`>${page.format.time(time, ownZone(null, page.zone))}</time>`)
+  expect(html).toContain(`>${page.format.time(time, ownZone(page.zone))}</time>`)
   expect(html).not.toContain(page.format.time(time, page.zone))
 })

@@ -26,7 +26,7 @@ interface Props {
 /** One message: author, content, translation, and its actual delivery state. */
 export function MessageRow(props: Props) {
   const { t, format, zone: fairZone } = usePage()
-  const zone = ownZone(null, fairZone)
+  const zone = ownZone(fairZone)
   const { entry, isMine, isFirst, isOnline, resend, discard } = props
   const { messageStatus: status, ext, time } = entry
   const kind = status === 'sending' ? ' pending' : status === 'fail' ? ' failed' : ''

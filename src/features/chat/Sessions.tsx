@@ -169,7 +169,7 @@ export function SessionFace({ session: { title, picture } }: { session: ChatSess
 
 /** The time if it is today, otherwise the day. */
 function whenOf({ format, zone: fairZone, now }: PageContext, time: Instant): string {
-  const zone = ownZone(null, fairZone)
+  const zone = ownZone(fairZone)
   return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
 }
 

@@ -30,7 +30,7 @@ export function AnswerList({ answers, choose }: Props) {
               <h3>
                 <a href={page.href(`/exhibitor/detail/${answer.exhibitorId}`)}>{answer.exhibitorName}</a>
               </h3>
-              <p className="faint small tnum">{format.dateTime(answer.time, ownZone(null, page.zone))}</p>
+              <p className="faint small tnum">{format.dateTime(answer.time, ownZone(page.zone))}</p>
             </div>
           </div>
           <p className="iq-text">{answer.text}</p>

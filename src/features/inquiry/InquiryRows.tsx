@@ -9,7 +9,7 @@ import { dayText, quantityText, StatusTag } from './InquiryParts.tsx'
 export function InquiryRows({ at, items }: { at: QueryState; items: readonly InquirySummary[] }) {
   const page = usePage()
   const { t, format } = page
-  const zone = ownZone(null, page.zone)
+  const zone = ownZone(page.zone)
   return (
     <ul className="iq-rows">
       {items.map((one) => (

@@ -29,7 +29,7 @@ interface Props {
 export function SampleRow({ call, sample, changed }: Props) {
   const page = usePage()
   const { t, format } = page
-  const zone = ownZone(null, page.zone)
+  const zone = ownZone(page.zone)
   const [isConfirming, setConfirming] = useState(false)
   const [failure, setFailure] = useState('')
   const { busy, write } = useBlockingWrite()

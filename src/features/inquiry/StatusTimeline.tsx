@@ -6,7 +6,7 @@ import { ownZone } from '../../lib/zone.ts'
 /** The status timeline: past steps, oldest first, then the steps to come. */
 export function StatusTimeline({ inquiry }: { inquiry: Inquiry }) {
   const { t, format, zone: fairZone } = usePage()
-  const zone = ownZone(null, fairZone)
+  const zone = ownZone(fairZone)
   const { timeline, status } = inquiry
   const last = timeline.length - 1
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { deviceZone } from '../../lib/zone.ts'
+import { ownZone } from '../../lib/zone.ts'
 import { routeAddress } from '../shared/route-address.ts'
 
 /** Interval between two checks of the code's status, in ms. */
@@ -62,7 +62,7 @@ export function Handover({ call }: Props) {
         <>
           <QrCodeElement text={routeAddress(page, code.path)} label={t('login:hand.qr')} />
           <p className="hint tnum">
-            {t('login:hand.until', { time: page.format.time(code.expireTime, deviceZone() ?? page.zone) })}
+            {t('login:hand.until', { time: page.format.time(code.expireTime, ownZone(page.zone)) })}
           </p>
         </>
       )}

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { deviceZone } from '../../lib/zone.ts'
+import { ownZone } from '../../lib/zone.ts'
 import { $outboxChanges, deleteWrite, restoreWrite } from '../../stores/outbox.ts'
 import type { StoredWrite } from '../../stores/outbox-database.ts'
 import { readOutbox } from '../../stores/own-databases.ts'
@@ -58,7 +58,7 @@ export function Outbox() {
           return (
             <li key={write.id}>
               <h3>{title}</h3>
-              <p className="small faint tnum">{format.dateTime(isoOf(write.storedAt), deviceZone() ?? page.zone)}</p>
+              <p className="small faint tnum">{format.dateTime(isoOf(write.storedAt), ownZone(page.zone))}</p>
               {write.text && <p className="outbox-text">{write.text}</p>}
               {write.refusal === null ? (
                 <p className="small muted">{t('outbox:waiting')}</p>

@@ -2,7 +2,7 @@ import { isoOf } from '@fair/contract/rules/instant.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { ArchiveState } from '../../lib/archive-messages.ts'
-import { deviceZone } from '../../lib/zone.ts'
+import { ownZone } from '../../lib/zone.ts'
 
 interface StoredArchiveProps {
   stored: ArchiveState & { kind: 'ready' }
@@ -17,7 +17,7 @@ export function StoredArchive({ stored, isPersistent, onUpdate, onDelete }: Stor
   const { t, format, zone } = usePage()
   const count = { n: format.number(stored.pages), count: stored.pages }
   // The device did it: by the device's clock.
-  const checkedAt = format.dateTime(isoOf(stored.at), deviceZone() ?? zone)
+  const checkedAt = format.dateTime(isoOf(stored.at), ownZone(zone))
   return (
     <>
       <h2>

@@ -6,7 +6,7 @@ import { ownZone } from '../../lib/zone.ts'
 
 /** The part of the day at an instant (ISO UTC), in an IANA zone or the browser's: for a greeting. */
 export function hourIn(now: Instant, zone: string | null | undefined): 'morning' | 'afternoon' | 'evening' {
-  const { hour } = localParts(dateOf(now), ownZone(zone, 'UTC'))
+  const { hour } = localParts(dateOf(now), ownZone('UTC', zone))
   if (hour >= 5 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }

@@ -30,7 +30,7 @@ export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => v
   const page = usePage()
   const { at, address, source, plan, seen, now, again, onFeed } = props
   const { t, format, zone } = page
-  const mine = ownZone(plan.timeZone, zone)
+  const mine = ownZone(zone, plan.timeZone)
   const entries = shownEntries(plan.entries, address)
   const days = planDays(plan.entries, plan.fair, zone)
   const day = address.day ?? usualDay(days, now, zone)

@@ -71,7 +71,7 @@ export function SearchResults({ state, shown: answer, places, busy, navigate, re
         <div className="find-note" role="status">
           <Icon name="info" />
           <p>
-            {t('search:fromIndex', { time: format.dateTime(answer.indexedAt, ownZone(null, page.zone)) })}
+            {t('search:fromIndex', { time: format.dateTime(answer.indexedAt, ownZone(page.zone)) })}
             {answer.isPartial && (
               <>
                 <br />

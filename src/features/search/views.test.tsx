@@ -133,7 +133,7 @@ describe('the search page', () => {
         retry={nothing}
       />,
     )
-    expect(html).toContain(page.format.dateTime(asInstant('2026-11-19T02:00:00Z'), ownZone(null, page.zone)))
+    expect(html).toContain(page.format.dateTime(asInstant('2026-11-19T02:00:00Z'), ownZone(page.zone)))
     expect(html).toContain(page.t('search:partial'))
     expect(html).toContain(page.t('search:similar', { keyword: 'robot' }))
     expect(html).toContain(page.t('search:found', { count: 1, n: '1', keyword: 'robots' }))

@@ -3,7 +3,7 @@ import type { FormValues } from '@fair/contract/form-field.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import { deviceZone } from '../../../lib/zone.ts'
+import { ownZone } from '../../../lib/zone.ts'
 import type { Trees } from './check.ts'
 import { FieldView } from './FieldView.tsx'
 import { FormSummary } from './FormSummary.tsx'
@@ -88,7 +88,7 @@ export function PlatformForm(props: PlatformFormProps) {
           )}
           {savedAt !== null && (
             <span className="small faint tnum">
-              {t('form:savedAt', { time: format.time(savedAt, deviceZone() ?? page.zone) })}
+              {t('form:savedAt', { time: format.time(savedAt, ownZone(page.zone)) })}
             </span>
           )}
           <span className="push" />

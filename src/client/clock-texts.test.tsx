@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
+import { asInstant } from '@fair/contract/rules/own-values.ts'
+import { JSDOM } from 'jsdom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { testPage } from '../../tests/page-context.ts'
+import { renderView } from '../../tests/render-view.tsx'
+import { ThreeClocks } from '../features/agenda/ThreeClocks.tsx'
+import { ownZone } from '../lib/zone.ts'
+import { showVisitorTimes } from './clock-texts.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it.each(LANGUAGES)('the clocks of a detail page are written in one format: %s', (language) => {
+  // The fair is where the visitor is, so that both clocks must show the same.
+  const zone = ownZone('UTC')
+  const event = {
+    startTime: asInstant('2026-11-19T02:30:00.000Z'),
+    endTime: asInstant('2026-11-19T03:30:00.000Z'),
+    hostZone: null,
+  }
+  const { document } = new JSDOM(renderView(testPage(language, { zone }), <ThreeClocks entry={event} />)).window
+  vi.stubGlobal('document', document)
+  showVisitorTimes({ language, zone, yours: '' })
+  const texts = (clock: string) => [...document.querySelectorAll(`${clock} :is(b, small)`)].map((e) => e.textContent)
+  expect(texts('.clock-fair')).toHaveLength(3)
+  expect(texts('[data-your-clock]')).toEqual(texts('.clock-fair'))
+})
