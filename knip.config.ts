@@ -12,7 +12,6 @@ const importsOfCss = (text: string) =>
 const BY_NAME = [
   'scripts/{house,check-calls,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
   'scripts/crash-hunt.mjs',
-  'scripts/serve/page-process.ts',
   'src/layouts/prerender-entry.ts',
   'src/integration/*.ts',
   'src/worker/archive-worker.ts',

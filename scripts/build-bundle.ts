@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { writeBundle } from '@fair/build/bundle-folder.ts'
 import { digestSources } from '@fair/build/digests.ts'
 import { exitCodeOf } from '@fair/build/exit-code.ts'
-import { BuildFailure, EXIT } from '../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 const USAGE = 'npm run build:bundle -- --out DIR [--source-maps DIR] [--cache-dir DIR]'
 

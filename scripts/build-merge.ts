@@ -8,7 +8,7 @@ import { exitCodeOf } from '@fair/build/exit-code.ts'
 import { createLog, logFormat, logFormOf } from '@fair/build/log.ts'
 import { merge } from '@fair/build/merge.ts'
 import { printReport } from '@fair/build/print-report.ts'
-import { BuildFailure, EXIT } from '../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
                        [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]

@@ -4,18 +4,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitCodeOf } from '@fair/build/exit-code.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { LANGUAGES, type Language, matchLanguage } from '@fair/contract/rules/language.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { isColour, isDay, isZone } from '@fair/contract/rules/platform-values.ts'
+import { type CellContext, Cells, type ImportWarning } from '@fair/sandbox/import/cells.ts'
+import { drawPlan, planFeatures } from '@fair/sandbox/import/floor-plan.ts'
+import { OutputFolder } from '@fair/sandbox/import/output-folder.ts'
+import { openPictures } from '@fair/sandbox/import/pictures.ts'
+import { type Row, readTable } from '@fair/sandbox/import/read-table.ts'
+import { recordsOf } from '@fair/sandbox/import/records.ts'
 import { DATA_FILE, type ImportedData, readImported } from '@fair/sandbox/imported/data.ts'
 import { same, type Text } from '@fair/sandbox/seed/text.ts'
-import { BuildFailure, EXIT } from '../src/content/failure.ts'
-import { Cells, type ImportWarning } from './import/cells.ts'
-import { drawPlan, planFeatures } from './import/floor-plan.ts'
-import { OutputFolder } from './import/output-folder.ts'
-import { openPictures } from './import/pictures.ts'
-import { type Row, readTable } from './import/read-table.ts'
-import { recordsOf } from './import/records.ts'
+import { sanitise } from '../src/content/sanitise.ts'
 
 const USAGE = `npm run import -- --exhibitors FILE --exhibits FILE --out DIR [--fair FILE] [--pictures DIR] [--floor-plan FILE]
                   [--domain HOST] [--language zh-CN] [--left-out PERCENT] [--report FILE]
@@ -86,18 +87,18 @@ interface ImportOptions {
 async function makeFair(importOptions: ImportOptions, folder: OutputFolder): Promise<void> {
   const { makersFile, goodsFile, flags, language, domain, most } = importOptions
   const warnings: ImportWarning[] = []
-  const addWarning = (warning: ImportWarning) => void warnings.push(warning)
+  const cellContext: CellContext = { language, addWarning: (warning) => void warnings.push(warning), sanitise }
   const [makers, goods] = [await readTable(makersFile, 'exhibitors'), await readTable(goodsFile, 'exhibits')]
   const about = flags.fair === undefined ? { rows: [], unknown: [] } : await readTable(flags.fair, 'fair')
   const pictures = openPictures(flags.pictures, folder.draft)
-  const records = await recordsOf(makers.rows, goods.rows, { language, pictures, addWarning })
+  const records = await recordsOf(makers.rows, goods.rows, { ...cellContext, pictures })
   const planFile = flags['floor-plan']
   const plan = planFile === undefined ? null : await planOf(planFile, folder.draft, pictures.add)
   const floorPlan = planFile === undefined || isDrawing(planFile) ? [] : planFeatures(readFileSync(planFile, 'utf8'))
   const data: ImportedData = {
     form: 1,
     made: new Date(machineTime()).toISOString(),
-    ...factsOf(about.rows, domain, language, addWarning),
+    ...factsOf(about.rows, domain, cellContext),
     plan,
     floorPlan,
     ...records,
@@ -128,15 +129,10 @@ type Facts = Omit<
 >
 
 /** The values of the fair's sheet, by its first column; missing ones stay undefined. */
-function factsOf(
-  rows: readonly Row[],
-  domain: string,
-  language: Language,
-  addWarning: (warning: ImportWarning) => void,
-): Facts {
+function factsOf(rows: readonly Row[], domain: string, context: CellContext): Facts {
   const byField = new Map(
     rows.map((row) => {
-      const cells = new Cells(row, language, addWarning)
+      const cells = new Cells(row, context)
       return [cells.one('field').toLowerCase().replaceAll(/[_-]+/g, ' '), cells] as const
     }),
   )

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLog, logFormOf } from '@fair/build/log.ts'
 import { SHARD_FILE } from '@fair/build/release.ts'
+import { fairClock } from '@fair/deploy/local/fair-clock.ts'
 import { openPlatform } from '@fair/deploy/serve/platform.ts'
 import { logged } from '@fair/deploy/serve/request-log.ts'
 import { createSite, listen, portOf } from '@fair/deploy/serve/server.ts'
 import { untilSignal } from '@fair/deploy/serve/until-signal.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { fairClock } from './serve/fair-clock.ts'
 
 const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|none] [--size small|fair|large|N]
                              [--now TIME] [--data DIR] [--prerender] [--log text|json]

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitCodeOf } from '@fair/build/exit-code.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { canPack } from '@fair/deploy/release/dictionaries.ts'
 import { folderStore } from '@fair/deploy/release/folder-store.ts'
 import { listReleases, publish, type ReleaseReport, resumeReleases, rollBack } from '@fair/deploy/release/publish.ts'
 import { readSiteFiles, type Site } from '@fair/deploy/release/site-files.ts'
 import type { ReleaseStore } from '@fair/deploy/release/store.ts'
-import { BuildFailure, EXIT } from '../src/content/failure.ts'
 
 const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress [--no-dictionaries] [--no-archives]]
 npm run release -- --to … --domain HOST --rollback [RELEASE]

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { restartsIn } from '@fair/build/restarts.ts'
+import { EXIT } from '@fair/contract/rules/failure.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { EXIT } from '../src/content/failure.ts'
 import { restarts, runBuild } from './run-build.mjs'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 // The flags of npm run sandbox.
 import { parseArgs } from 'node:util'
+import { fairClock } from '@fair/deploy/local/fair-clock.ts'
 import { portOf } from '@fair/deploy/serve/server.ts'
 import { Advice } from './advice.mjs'
-import { fairClock } from './serve/fair-clock.ts'
 
 export const USAGE = `Usage: npm run sandbox -- [--port N] [--db FILE] [--size small|fair|large|N] [--now TIME]
                              [--data DIR] [--files URL] [--files-port N] [--im URL]

@@ -1,12 +1,12 @@
 // npm run sandbox -- [--port N] [--db FILE] [--size SIZE] [--now TIME]: the sandbox platform alone, for other front
 // ends and curl.
 
+import { atEachMidnight, openRunningFair } from '@fair/deploy/local/running-fair.ts'
 import { LOCAL_USE, localOnly, localOnlyUpgrade } from '@fair/deploy/serve/local-only.ts'
 import { listen } from '@fair/deploy/serve/server.ts'
 import { untilSignal } from '@fair/deploy/serve/until-signal.ts'
 import { giveUp } from './advice.mjs'
 import { readSandboxOptions, USAGE } from './sandbox-options.ts'
-import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
 
 async function main() {
   const options = readSandboxOptions(process.argv.slice(2), process.env)

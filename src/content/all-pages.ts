@@ -1,7 +1,7 @@
 import type { Endpoint, Page } from '@fair/contract/endpoint.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type * as z from 'zod/mini'
 import { idOf } from '../api/repair.ts'
-import { BuildFailure, EXIT } from './failure.ts'
 import type { FetchOrFail } from './fetch-or-fail.ts'
 import { MOST_RECORDS } from './fetch-or-fail.ts'
 

@@ -1,6 +1,6 @@
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { CallHeaders } from '../api/client.ts'
 import type { Note } from '../api/repair-notes.ts'
-import { BuildFailure, EXIT } from './failure.ts'
 
 /** A record or field of the platform that the site does not show. */
 export interface SkippedRecord {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@fair/contract/endpoint.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { Call } from '../api/client.ts'
 import { isOffline } from '../domain/errors.ts'
 import type { SkippedField } from './border-report.ts'
-import { BuildFailure, EXIT } from './failure.ts'
 
 /** How a build handles answers that do not match the contract. */
 export interface FetcherOptions {

@@ -1,6 +1,6 @@
 import type { Exhibition } from '@fair/contract/exhibition.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
-import { BuildFailure, EXIT } from './failure.ts'
 
 /** Which exhibitions to build (readings): 'all' means all published ones; an unpublished one only if it is named. */
 export function pickExhibitions(exhibitions: Exhibition[], query: 'current' | 'all' | string[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runSuite } from '../../scripts/hostile/run-suite.ts'
-import { SUITES } from '../../scripts/hostile/suites.ts'
+import { runSuite } from '../hostile/run-suite.ts'
+import { SUITES } from '../hostile/suites.ts'
 
 // Each suite in small, some ten seconds: npm run test:hostile runs them at full size.
 describe.each(SUITES)('the suite of $name holds', (suite) => {

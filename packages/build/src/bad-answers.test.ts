@@ -1,6 +1,6 @@
 import { fixtureSandbox } from '@fair/sandbox/testing/fixture.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Ended, ended, type Json, type JsonObject } from '../../../scripts/hostile/mutated-platform.ts'
+import { type Ended, ended, type Json, type JsonObject } from '../../../tests/hostile/mutated-platform.ts'
 
 // One answer of the platform is invalid: how a build handles it.
 const sandbox = fixtureSandbox()

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { type Bundle, bundleDir, bundleOf } from './bundle.ts'
 import { discard } from './output.ts'
 

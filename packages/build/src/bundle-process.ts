@@ -2,8 +2,8 @@
 // DIR/client. A separate process, so that the bundler's memory is free again before the first page is rendered.
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { EXIT } from '@fair/contract/rules/failure.ts'
 import { build as astro } from 'astro'
-import { EXIT } from '../../../src/content/failure.ts'
 import { root } from './digests.ts'
 import { diskFailure } from './disk-failure.ts'
 import { filesBelow } from './output.ts'

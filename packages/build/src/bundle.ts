@@ -12,9 +12,9 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { NODE_FLAGS } from '../../../scripts/node-flags.mjs'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
 import { cacheRoot } from './caches.ts'
 import { root } from './digests.ts'
 import { discard, isTrash } from './output.ts'

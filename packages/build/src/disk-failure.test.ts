@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EXIT } from '@fair/contract/rules/failure.ts'
 import { describe, expect, it } from 'vitest'
-import { EXIT } from '../../../src/content/failure.ts'
 import { diskFailure } from './disk-failure.ts'
 
 const systemError = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })

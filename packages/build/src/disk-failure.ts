@@ -1,4 +1,4 @@
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 /** Errors of a disk or a folder, in words that people understand. */
 const SENTENCES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { Advice } from '../../../scripts/advice.mjs'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
 import { diskFailure } from './disk-failure.ts'
 import { createLog, type Log } from './log.ts'
 

@@ -1,5 +1,5 @@
 // The flags of npm run build; each is also an environment variable.
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 /** The output of `--help`. */
 export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]

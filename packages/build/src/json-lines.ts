@@ -1,7 +1,7 @@
 // JSON, one value per line: for data that would exceed the longest possible string.
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 /** Bytes read, and characters written, at once. */
 const CHUNK = 1 << 20

@@ -1,8 +1,8 @@
 // Merges the shards of a sharded build (src/content/shard.ts) into one release, with the same bytes as a single build.
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { PlannedPage } from '../../../src/content/build-context.ts'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
 import { INCOMPLETE } from '../../../src/content/lists.ts'
 import { nameOfShard } from '../../../src/content/shard.ts'
 import { assemble, readPreviousBuild } from './assemble.ts'

@@ -1,5 +1,5 @@
+import { EXIT } from '@fair/contract/rules/failure.ts'
 import { expect, it } from 'vitest'
-import { EXIT } from '../../../src/content/failure.ts'
 import { addCounts, countPages, requireNoFewer } from './page-counts.ts'
 
 it('counts pages by kind and language, in all exhibitions, without the pages of lists', () => {

@@ -1,7 +1,7 @@
 // How many pages of each kind a site has in each language, and whether the next site has too few of them.
 
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
 
 /** Pages by kind and language: `{"exhibits/detail ja-JP": 1137}`. Without a prefix it is the default language. */
 export type PageCounts = Readonly<Record<string, number>>

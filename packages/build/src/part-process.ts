@@ -1,7 +1,7 @@
 // One of a build's additional processes: receives its order from its parent process, and sends back the result.
 
 import type { Instant } from '@fair/contract/rules/brand.ts'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { Part } from './built-part.ts'
 import type { Bundle } from './bundle.ts'
 import { diskFailure } from './disk-failure.ts'

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Instant } from '@fair/contract/rules/brand.ts'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { Part } from './built-part.ts'
 import { type Bundle, bundleOf } from './bundle.ts'
 import { buildPart, type Common, type Manifest, type PartOrder } from './part.ts'

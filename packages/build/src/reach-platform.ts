@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 /** How much of its time and memory a build grants a platform. */
 interface PlatformLimits {

@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { PlannedPage } from '../../../src/content/build-context.ts'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
 import { flushDisk, flushFolder } from './flush-disk.ts'
 import { linesOf, writeLines } from './json-lines.ts'
 import { filesBelow } from './output.ts'

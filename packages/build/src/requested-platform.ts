@@ -1,4 +1,4 @@
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { FLAGS, type FlagName } from './flags.ts'
 import type { BuildOptions } from './options.ts'
 

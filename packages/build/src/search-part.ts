@@ -1,10 +1,10 @@
 // A shard's part of the search index. Only the shard that contains an exhibit or an exhibitor has its search data, so
 // each writes its own, and the merge combines them in the order of the platform's list. The first writes all else.
 import { join } from 'node:path'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { SearchKind } from '@fair/contract/search.ts'
 import type { IndexedResult } from '@fair/search/result.ts'
 import type { BuildContext } from '../../../src/content/build-context.ts'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
 import { addressOfShard, isOfShard, type Shard } from '../../../src/content/shard.ts'
 import { linesOf, writeLines } from './json-lines.ts'
 import { indexesOf, type SearchIndex } from './search-index.ts'

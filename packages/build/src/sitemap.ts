@@ -36,7 +36,7 @@ export function writeSitemaps(stage: string, site: Mapped): void {
 
 /**
  * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages)
- * redirect an address that has it to the page, as scripts/serve does. A page for each address would double the site.
+ * redirect an address that has it to the page, as packages/deploy/src/serve does. A page for each address would double the site.
  * The target is absolute, because `:splat` may begin with a slash, and `//name` is the address of another host. These
  * hosts compare paths case-sensitively, so that prefixes in lower case have separate lines.
  */

@@ -1,5 +1,5 @@
 // A domain keeps its tenant until an operator changes that.
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { BuildOptions } from './options.ts'
 
 /**

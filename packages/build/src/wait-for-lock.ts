@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { BuildFailure, EXIT } from '../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 const LOOK_AGAIN = 200
 

@@ -1,7 +1,7 @@
 // Refuses sites that must not be released.
 
 import { addCounts, countPages, requireNoFewer } from '@fair/build/page-counts.ts'
-import { BuildFailure, EXIT } from '../../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { isOlder, type Manifest } from './manifest.ts'
 import type { Site } from './site-files.ts'
 import type { ReleaseStore } from './store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { waitForLock } from '@fair/build/wait-for-lock.ts'
-import { BuildFailure, EXIT } from '../../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { Objects } from './objects.ts'
 import type { Held } from './store.ts'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { parseAddress } from '@fair/contract/rules/address.ts'
-import { BuildFailure, EXIT } from '../../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { ID, type Manifest, manifestText, parseManifest, reservationText } from './manifest.ts'
 import { holdObject } from './object-lock.ts'
 import { openObjects } from './objects.ts'

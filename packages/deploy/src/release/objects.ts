@@ -8,7 +8,7 @@ import {
   S3Client,
   type S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { BuildFailure, EXIT } from '../../../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { SentAs } from './site-files.ts'
 
 /** The condition of a write on the object: it does not exist, or is unchanged since it was read. */

@@ -2,9 +2,9 @@
 // step of `show`; a kill leaves only a folder without a manifest, which the next release deletes.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { isoOf } from '@fair/contract/rules/instant.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
-import { BuildFailure, EXIT } from '../../../../src/content/failure.ts'
 import { type ReleaseOptions, refuse, requireNewest, requireSameSite } from './guard.ts'
 import {
   assetsOf,

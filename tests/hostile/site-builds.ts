@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '@fair/build/digests.ts'
 import { filesBelow } from '@fair/build/output.ts'
-import { BUILD_FLAGS } from '../node-flags.mjs'
+import { BUILD_FLAGS } from '../../scripts/node-flags.mjs'
 
 export interface Built {
   /** Null if it was killed. */

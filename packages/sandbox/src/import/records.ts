@@ -1,11 +1,11 @@
 // Rows of spreadsheets as the records of a fair (packages/sandbox/src/imported/data.ts).
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
-import type { ImportedExhibit, ImportedExhibitor, ImportedPicture } from '@fair/sandbox/imported/data.ts'
-import { placeOf } from '@fair/sandbox/imported/rows.ts'
-import { each, same, type Text } from '@fair/sandbox/seed/text.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { normalise } from '@fair/search/text.ts'
-import { Cells, type ReportWarning } from './cells.ts'
+import type { ImportedExhibit, ImportedExhibitor, ImportedPicture } from '../imported/data.ts'
+import { placeOf } from '../imported/rows.ts'
+import { each, same, type Text } from '../seed/text.ts'
+import { type CellContext, Cells } from './cells.ts'
 import words from './columns.json' with { type: 'json' }
 import type { Pictures } from './pictures.ts'
 import type { Row } from './read-table.ts'
@@ -17,11 +17,8 @@ export interface Records {
   exhibits: ImportedExhibit[]
 }
 
-interface ImportContext {
-  /** The language of texts whose heading has none. */
-  language: Language
+interface ImportContext extends CellContext {
   pictures: Pictures
-  addWarning: ReportWarning
 }
 
 /** The same for the same words, so that an address remains when a row moves. */
@@ -53,7 +50,7 @@ export async function recordsOf(
   const exhibitors: ImportedExhibitor[] = []
   const taken = new Set<string>()
   for (const row of makers) {
-    const cells = new Cells(row, context.language, context.addWarning)
+    const cells = new Cells(row, context)
     const exhibitor = await exhibitorOf(cells, industries, context)
     if (!exhibitor) continue
     if (taken.has(exhibitor.id)) cells.warn('id', `another row already has the id or name (${exhibitor.id})`, true)
@@ -64,7 +61,7 @@ export async function recordsOf(
   const categories = new Map<string, { id: string; name: Text; parent: string }>()
   const exhibits: ImportedExhibit[] = []
   for (const row of goods) {
-    const cells = new Cells(row, context.language, context.addWarning)
+    const cells = new Cells(row, context)
     const name = cells.one('exhibitor')
     const owner = owners.get(normalise(name))
     if (!owner) {

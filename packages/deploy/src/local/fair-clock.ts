@@ -1,6 +1,6 @@
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { parseTime } from '@fair/contract/rules/time.ts'
-import { Advice } from '../advice.mjs'
+import { Advice } from '../../../../scripts/advice.mjs'
 
 /** The platform's clock in a command. */
 export interface FairClock {

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
+import { EXIT } from '@fair/contract/rules/failure.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { EXIT } from '../../src/content/failure.ts'
 import { readTable, type Table, type TableKind } from './read-table.ts'
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'limits-'))

@@ -2,9 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Files, folderFiles, NotBuiltYet } from '@fair/deploy/serve/site-path.ts'
 import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
-import { BUILD_FLAGS } from '../node-flags.mjs'
+import { BUILD_FLAGS } from '../../../../scripts/node-flags.mjs'
+import { type Files, folderFiles, NotBuiltYet } from '../serve/site-path.ts'
 
 /** To the process. `site`: flags of npm run build, and the folder for rendered files. `file` null: read everything. */
 export type ToPages =

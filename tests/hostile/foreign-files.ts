@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tryLock } from '@fair/build/lock.ts'
-import { EXIT } from '../../src/content/failure.ts'
+import { EXIT } from '@fair/contract/rules/failure.ts'
 import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { smallPlatform } from './small-platform.ts'
 import type { HostileSuite } from './suite.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Handler, Upgrade } from '@fair/deploy/serve/proxy.ts'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
+import type { Handler, Upgrade } from '../serve/proxy.ts'
 
 const PLATFORM_PATHS = /^\/(webapi|media|sandbox)\//
 const PAGE_WITHOUT_SLASH = /^(\/[^?.@]*[^/?.@])(\?.*)?$/

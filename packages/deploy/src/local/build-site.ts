@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
-import { BUILD_FLAGS } from '../node-flags.mjs'
+import { BUILD_FLAGS } from '../../../../scripts/node-flags.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

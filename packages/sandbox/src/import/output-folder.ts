@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { filesBelow } from '@fair/build/output.ts'
-import { DATA_FILE, PICTURES } from '@fair/sandbox/imported/data.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import * as z from 'zod/mini'
-import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { DATA_FILE, PICTURES } from '../imported/data.ts'
 
 /** Marks an import's output folder and lists the files that the import wrote, relative to the folder. */
 const MARKER = '.imported.json'
@@ -37,7 +36,8 @@ export class OutputFolder {
 
   /** Moves the draft into the folder and deletes stale files of the previous import. Leaves all other files alone. */
   publish(): void {
-    const now = [...filesBelow(this.draft)].map((file) => file.split(sep).join('/')).filter((file) => OWN.test(file))
+    const inDraft = readdirSync(this.draft, { recursive: true, encoding: 'utf8' })
+    const now = inDraft.map((file) => file.split(sep).join('/')).filter((file) => OWN.test(file))
     mkdirSync(join(this.#out, PICTURES), { recursive: true })
     // If the process is killed after this line, the next import still knows all of its files.
     this.#mark([...new Set([...this.#written, ...now])])

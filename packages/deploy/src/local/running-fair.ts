@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { openSandbox } from '@fair/deploy/serve/open-sandbox.ts'
-import type { Handler, Upgrade } from '@fair/deploy/serve/proxy.ts'
 import { openDatabase, UnusableFile } from '@fair/sandbox/db/database.ts'
 import { storedOrigin } from '@fair/sandbox/db/identity.ts'
 import { dayOf, dayText, lastsAt, nextMidnight } from '@fair/sandbox/fair-days.ts'
 import type { SandboxHosts } from '@fair/sandbox/hosts.ts'
 import type { Sandbox } from '@fair/sandbox/sandbox.ts'
-import { Advice } from '../advice.mjs'
+import { Advice } from '../../../../scripts/advice.mjs'
+import { openSandbox } from '../serve/open-sandbox.ts'
+import type { Handler, Upgrade } from '../serve/proxy.ts'
 import type { FairClock } from './fair-clock.ts'
 
 /** The sandbox of a command that runs for days: when its fair is over, another replaces it. */

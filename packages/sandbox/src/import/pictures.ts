@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { filesBelow } from '@fair/build/output.ts'
-import { type ImportedPicture, PICTURES } from '@fair/sandbox/imported/data.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import sharp from 'sharp'
-import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { type ImportedPicture, PICTURES } from '../imported/data.ts'
 
 const KINDS: Readonly<Record<string, string>> = { '.jpeg': '.jpg' }
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
@@ -53,11 +52,11 @@ const isOf = (name: string, id: string) =>
 
 function listed(dir: string): string[] {
   try {
-    readdirSync(dir)
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    return files.filter((file) => PICTURE.test(file)).sort()
   } catch {
     throw new BuildFailure(EXIT.usage, `--pictures takes a folder, and ${dir} is not one.`)
   }
-  return [...filesBelow(dir)].filter((file) => PICTURE.test(file)).sort()
 }
 
 async function copied(file: string, out: string): Promise<ImportedPicture | undefined> {

@@ -1,10 +1,10 @@
 // A spreadsheet as people save them: xlsx, or CSV with any separator, encoding and title rows.
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import { normalise } from '@fair/search/text.ts'
 import papaparse from 'papaparse'
-import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import words from './columns.json' with { type: 'json' }
 import { LIMITS } from './limits.ts'
 import { type Grid, gridExcess, readWorkbook } from './read-workbook.ts'

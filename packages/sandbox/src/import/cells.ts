@@ -2,11 +2,10 @@
 
 import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import { isAddress, isId } from '@fair/contract/rules/platform-values.ts'
-import { countryNodes } from '@fair/sandbox/geography/countries.ts'
-import { each, type Text } from '@fair/sandbox/seed/text.ts'
 import { readBooths } from '@fair/search/booth.ts'
 import { normalise } from '@fair/search/text.ts'
-import { sanitise } from '../../src/content/sanitise.ts'
+import { countryNodes } from '../geography/countries.ts'
+import { each, type Text } from '../seed/text.ts'
 import type { Row } from './read-table.ts'
 
 /** A row or cell that the site lacks. */
@@ -20,19 +19,25 @@ export interface ImportWarning {
   isRow: boolean
 }
 
-export type ReportWarning = (warning: ImportWarning) => void
+type ReportWarning = (warning: ImportWarning) => void
+
+/** How the cells of all rows are read. */
+export interface CellContext {
+  /** The language of texts whose heading has none. */
+  language: Language
+  addWarning: ReportWarning
+  /** Makes an organiser's HTML safe, as the site does with the HTML of a platform. */
+  sanitise: (html: string) => string
+}
 
 /** The cells of one row. */
 export class Cells {
   readonly #row: Row
-  readonly #language: Language
-  readonly #addWarning: ReportWarning
+  readonly #context: CellContext
 
-  /** @param language of texts whose heading has none */
-  constructor(row: Row, language: Language, addWarning: ReportWarning) {
+  constructor(row: Row, context: CellContext) {
     this.#row = row
-    this.#language = language
-    this.#addWarning = addWarning
+    this.#context = context
   }
 
   #cell(field: string) {
@@ -42,7 +47,7 @@ export class Cells {
   warn(field: string, reason: string, isRow = false): void {
     const { file, line } = this.#row
     const { column = field, value = '' } = this.#cell(field) ?? {}
-    this.#addWarning({ file, line, column, value, reason, isRow })
+    this.#context.addWarning({ file, line, column, value, reason, isRow })
   }
 
   one(field: string): string {
@@ -54,22 +59,22 @@ export class Cells {
     const own = new Map(
       this.#row.cells
         .filter((cell) => cell.field === field)
-        .map(({ language, value }) => [language ?? this.#language, value] as const),
+        .map(({ language, value }) => [language ?? this.#context.language, value] as const),
     )
-    const fallback = own.get('en-US') ?? own.get(this.#language) ?? [...own.values()][0]
+    const fallback = own.get('en-US') ?? own.get(this.#context.language) ?? [...own.values()][0]
     return fallback === undefined ? undefined : each((column) => own.get(LANGUAGES[column] ?? 'zh-CN') ?? fallback)
   }
 
   /** The language in which a text was written, among those in the row. */
   ownLanguage(field: string): Language {
     const [first] = this.#row.cells.filter((cell) => cell.field === field)
-    return first?.language ?? this.#language
+    return first?.language ?? this.#context.language
   }
 
-  /** Platform HTML from a text: plain text becomes paragraphs; text with tags goes through the site's own sanitiser. */
+  /** Platform HTML from a text: plain text becomes paragraphs; text with tags is sanitised. */
   html(field: string): Text | undefined {
     const text = this.text(field)
-    return text && each((column) => htmlOf(text[column]))
+    return text && each((column) => htmlOf(text[column], this.#context.sanitise))
   }
 
   list(field: string): string[] {
@@ -150,7 +155,7 @@ function pairOf(item: string): [string, string] | undefined {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-function htmlOf(text: string): string {
+function htmlOf(text: string, sanitise: CellContext['sanitise']): string {
   if (/<\/?[a-z][^>]*>/i.test(text)) return sanitise(text)
   const paragraphs = text.split(/\n\s*\n|\r\n|\n/).map((part) => part.trim())
   return paragraphs

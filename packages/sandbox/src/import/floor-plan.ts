@@ -1,7 +1,7 @@
 // A floor plan as GeoJSON, rendered as a picture: each booth with its name.
 
 import { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
-import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 type Point = readonly [x: number, y: number]
 interface Booth {
