@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { inTurn } from '../lib/in-turn.ts'
 import { type Owner, personalKey } from '../lib/storage-keys.ts'
 
-export type OutboxKind = 'inquiry' | 'card' | 'talk' | 'message'
+export type OutboxKind = 'inquiry' | 'card' | 'talk' | 'message' | 'sample' | 'booking' | 'question' | 'rating'
 
 /** A write that the platform has not answered yet, or has refused. */
 export interface StoredWrite {
@@ -11,7 +11,7 @@ export interface StoredWrite {
   kind: OutboxKind
   /** The input of the kind's call (stores/outbox.ts). */
   input: object
-  /** The recipient's name; '' for an inquiry to all exhibitors. */
+  /** The name of the recipient, or of the session or exhibit that it is about; '' for an inquiry to all exhibitors. */
   name: string
   /** The text that the visitor wrote; '' if none. */
   text: string

@@ -1,8 +1,12 @@
+import { appointment } from '@fair/contract/appointment.ts'
 import { card } from '@fair/contract/card.ts'
 import { chat } from '@fair/contract/chat.ts'
 import type { Endpoint, InputOf, OutputOf } from '@fair/contract/endpoint.ts'
 import { inquiry } from '@fair/contract/inquiry.ts'
 import { reservation } from '@fair/contract/reservation.ts'
+import { sample } from '@fair/contract/sample.ts'
+import type { EntrySummary } from '@fair/contract/schedule.ts'
+import { sessionFeedback } from '@fair/contract/session-feedback.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, Result } from '../api/client.ts'
 import { isOffline } from '../domain/errors.ts'
@@ -13,12 +17,19 @@ import { listWrites, type OutboxKind, readWrite, removeWrite, type StoredWrite, 
 import { pageOwner } from './owner.ts'
 import { readUserId } from './session-storage.ts'
 
-/** The call for each kind of write. The platform performs each once per `requestId`, and a card once per exhibitor. */
+/**
+ * The call for each kind of write. The platform performs each once per `requestId`; a card once per exhibitor, and of a
+ * session's ratings the last one.
+ */
 const CALLS = {
   inquiry: inquiry.save,
   card: card.operate,
   talk: reservation.create,
   message: chat.leaveMessage,
+  sample: sample.save,
+  booking: appointment.create,
+  question: sessionFeedback.ask,
+  rating: sessionFeedback.rate,
 } as const satisfies Record<OutboxKind, object>
 
 type Calls = typeof CALLS
@@ -45,6 +56,14 @@ function notifyChange(): void {
 
 const send = (call: Call, { kind, input }: Pick<StoredWrite, 'kind' | 'input'>) =>
   call(CALLS[kind] as unknown as Endpoint<object, unknown>, input)
+
+/** The entry of the visitor's schedule because of which a booking was answered, but nothing was booked. */
+function conflictIn({ kind, input }: StoredWrite, data: unknown): EntrySummary | null {
+  if (kind !== 'booking') return null
+  const { acceptConflict } = input as InputFor<'booking'>
+  const { appointmentId, conflict } = data as OutputFor<'booking'>
+  return acceptConflict || appointmentId != null ? null : (conflict ?? null)
+}
 
 /** Removes a write that was answered. */
 async function remove(owner: Owner, id: string): Promise<void> {
@@ -93,9 +112,11 @@ export interface SentWrites {
 
 /**
  * Sends the waiting writes of the logged-in account, the oldest first, until the network or the login ends. Refused
- * writes remain stored with the reason.
+ * writes remain stored with the reason, and so do bookings that overlap with another entry.
+ *
+ * @param overlapText the reason for an overlap
  */
-export async function sendWaiting(call: Call): Promise<SentWrites> {
+export async function sendWaiting(call: Call, overlapText: (entry: EntrySummary) => string): Promise<SentWrites> {
   const owner = pageOwner()
   const done: SentWrites = { sent: [], refused: [] }
   if (owner.userId === null) return done
@@ -107,13 +128,14 @@ export async function sendWaiting(call: Call): Promise<SentWrites> {
       // Nothing is sent in another person's name.
       if (readUserId() !== owner.userId) return false
       const answer = await send(call, write)
-      if (answer.ok) {
+      const conflict = answer.ok ? conflictIn(write, answer.data) : null
+      if (answer.ok && !conflict) {
         await remove(owner, id)
         done.sent.push(write)
         return true
       }
-      if (isOffline(answer) || answer.code === 'expired' || answer.code === 'aborted') return false
-      const refused = { ...write, refusal: answer.message }
+      if (!answer.ok && (isOffline(answer) || answer.code === 'expired' || answer.code === 'aborted')) return false
+      const refused = { ...write, refusal: conflict ? overlapText(conflict) : answer.ok ? '' : answer.message }
       await storeWrite(owner, refused)
       done.refused.push(refused)
       return true

@@ -42,6 +42,8 @@ const message = (id: string) =>
     text: `Text ${id}`,
   }) as const
 
+const sendLater = (call: Call) => sendWaiting(call, ({ title }) => `it overlaps with ${title}`)
+
 const stored = async () => (await readOutbox(pageOwner())).map(({ id, refusal }) => [id, refusal])
 
 beforeEach(async () => {
@@ -58,8 +60,8 @@ it.each(['lost', 'answer lost'] as const)('waits where the call is %s, and is se
   expect(await sendOrStore(message('1'), during(event))).toBe('waiting')
   expect(await stored()).toEqual([['1', null]])
   expect(await hasDatabase(personalKey('outbox', pageOwner()))).toBe(true)
-  expect((await sendWaiting(during('lost'))).sent).toEqual([])
-  expect((await sendWaiting(during('answered'))).sent.map(({ id }) => id)).toEqual(['1'])
+  expect((await sendLater(during('lost'))).sent).toEqual([])
+  expect((await sendLater(during('answered'))).sent.map(({ id }) => id)).toEqual(['1'])
   expect(performed).toEqual(['1'])
   expect(await stored()).toEqual([])
   // No page opens a database without need.
@@ -79,10 +81,34 @@ it('keeps what is refused later with the reason, and sends what was written afte
   await sendOrStore(message('2'), during('lost'))
   const refuseFirst = ((endpoint: never, input: { requestId: string }) =>
     during(input.requestId === '1' ? 'refused' : 'answered')(endpoint, input as never)) as unknown as Call
-  expect((await sendWaiting(refuseFirst)).refused.map(({ id }) => id)).toEqual(['1'])
+  expect((await sendLater(refuseFirst)).refused.map(({ id }) => id)).toEqual(['1'])
   expect(await stored()).toEqual([['1', 'No longer free']])
   expect(performed).toEqual(['2'])
-  expect((await sendWaiting(during('answered'))).sent).toEqual([])
+  expect((await sendLater(during('answered'))).sent).toEqual([])
+})
+
+it('keeps a booking that overlaps with another when it is sent, and books what was accepted despite an overlap', async () => {
+  const { during } = platform()
+  const booking = (id: string, acceptConflict: boolean) =>
+    ({
+      kind: 'booking',
+      id,
+      input: { appointmentType: 'LIVE', businessId: '1', acceptConflict, requestId: id },
+      name: 'Opening',
+      text: '',
+    }) as const
+  await sendOrStore(booking('1', false), during('lost'))
+  await sendOrStore(booking('2', true), during('lost'))
+  await sendOrStore(booking('3', false), during('lost'))
+  const conflict = { entryId: '9', kind: 'LIVE', title: 'Robots', startTime: '', endTime: '' }
+  const answer = (async (_: unknown, { requestId }: { requestId: string }): Promise<Result<unknown>> => {
+    if (requestId === '3') return { ok: true, data: { appointmentId: '33', conflict: null } }
+    return { ok: true, data: { appointmentId: requestId === '2' ? '22' : null, conflict } }
+  }) as Call
+  const { sent, refused } = await sendLater(answer)
+  expect(sent.map(({ id }) => id)).toEqual(['2', '3'])
+  expect(refused.map(({ id }) => id)).toEqual(['1'])
+  expect(await stored()).toEqual([['1', 'it overlaps with Robots']])
 })
 
 it('never sends as another account, and waits for its own', async () => {
@@ -90,11 +116,11 @@ it('never sends as another account, and waits for its own', async () => {
   await sendOrStore(message('1'), during('lost'))
   const first = readUserId() ?? ''
   sessionStorage.setItem('userId', 'another')
-  expect((await sendWaiting(during('answered'))).sent).toEqual([])
+  expect((await sendLater(during('answered'))).sent).toEqual([])
   expect(performed).toEqual([])
   forgetDatabases(pageOwner())
   sessionStorage.setItem('userId', first)
-  expect((await sendWaiting(during('answered'))).sent).toHaveLength(1)
+  expect((await sendLater(during('answered'))).sent).toHaveLength(1)
 })
 
 it('ends with every write performed once or refused, whatever is cut off before', async () => {
@@ -114,9 +140,9 @@ it('ends with every write performed once or refused, whatever is cut off before'
           const answer = await sendOrStore(write, during(event))
           if (answer !== 'waiting' && !answer.ok) refused.add(write.id)
         }
-        for (const each of later) await sendWaiting(during(each))
+        for (const each of later) await sendLater(during(each))
       }
-      await sendWaiting(during('answered'))
+      await sendLater(during('answered'))
       const expected = steps.map((_, n) => String(n)).filter((id) => !refused.has(id))
       expect(performed.toSorted()).toEqual(expected.toSorted())
       expect(await stored()).toEqual([])
@@ -128,7 +154,7 @@ it('ends with every write performed once or refused, whatever is cut off before'
 it('says what waits and what was refused; what is deleted can be put back', async () => {
   const { during } = platform()
   await sendOrStore(message('1'), during('lost'))
-  await sendWaiting(during('refused'))
+  await sendLater(during('refused'))
   await sendOrStore(message('2'), during('lost'))
   await hydrate(
     <IslandProvider>

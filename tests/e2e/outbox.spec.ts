@@ -70,3 +70,67 @@ test('what the platform refuses later stays, with the reason', async ({ page, pr
   await list.getByRole('button', { name: /^Delete: Inquiry to / }).click()
   await expect(list).toHaveCount(0)
 })
+
+test('a booking, a question, a rating and a request for a sample wait, too; an overlap is told, not booked', async ({
+  page,
+  problems,
+}) => {
+  await asVisitor(page)
+  problems.allow(/net::|webapi/)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const question = unique('Is it quiet?')
+  const street = unique('Dorset Street')
+
+  for (const call of ['appointment/create', 'session/questions/save', 'session/rating/save', 'sample/save'])
+    await page.route(`**/${call}`, (route) => route.abort())
+
+  await page.goto('/en-US/live/')
+  await page.locator('.agenda-group[data-phase="next"] h3 a').first().click()
+  await page.locator('[data-act="book"]:visible').first().click()
+  await expect(page.getByRole('dialog', { name: 'Not sent yet' })).toContainText('Nothing is reserved until then.')
+  await expectAccessible(page, 'dialog')
+
+  await page.goto('/en-US/live/detail/bfec35965b31bdcc1c5f6814/')
+  await main.getByRole('button', { name: 'Questions' }).click()
+  await dialog.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('Not sent yet: it will be sent as soon as there is a network')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
+
+  await page.goto('/en-US/meeting/detail/5006/')
+  await main.getByRole('button', { name: 'Rate', exact: true }).click()
+  await dialog.getByText('3 stars').click({ force: true })
+  await dialog.getByRole('button', { name: 'Send rating' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto('/en-US/personal-center/sample-list/?ask=800001')
+  await main.getByLabel('Recipient').fill('Emma Larsson')
+  await main.locator('input[type=tel]').fill('2125550123')
+  await main.locator('.levels select').first().selectOption('GB')
+  await main.locator('.street input').first().fill(street)
+  await main.getByRole('button', { name: 'Send the request' }).click()
+  await expect(main.getByText('Not sent yet')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/en-US/offline/#outbox')
+  const list = page.getByRole('region', { name: 'Waiting to be sent' })
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([
+    /^Booking: ./,
+    /^Question about ./,
+    /^Rating of ./,
+    /^Sample from ./,
+  ])
+  await page.unrouteAll()
+  const time = new Date(0).toISOString()
+  const conflict = { entryId: '1', kind: 'MEETING', title: 'Opening of the fair', startTime: time, endTime: time }
+  await page.route('**/appointment/create', (route) =>
+    route.fulfill({ json: { success: true, data: { appointmentId: null, conflict } } }),
+  )
+  await list.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('3 entries that were waiting have been sent')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toContainText('Not accepted: it overlaps with “Opening of the fair”, so nothing was booked')
+  await page.goto('/en-US/personal-center/sample-list/')
+  await expect(main.getByText(street)).toHaveCount(1)
+})

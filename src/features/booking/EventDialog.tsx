@@ -1,4 +1,4 @@
-import { type AppointmentType, appointment } from '@fair/contract/appointment.ts'
+import type { AppointmentType } from '@fair/contract/appointment.ts'
 import { uuid } from '@fair/contract/rules/limits.ts'
 import { type EntrySummary, type ScheduleEntry, schedule } from '@fair/contract/schedule.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -7,6 +7,8 @@ import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { notifyBooked } from '../../stores/bookings.ts'
+import { sendOrStore } from '../../stores/outbox.ts'
+import { WaitingDialog } from '../shared/outbox/WaitingDialog.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { Booked, bookedTitle } from './Booked.tsx'
 import { ClashNote } from './ClashNote.tsx'
@@ -17,6 +19,8 @@ interface Props {
   type: AppointmentType
   /** The live or meeting; for a chat the exhibitor. */
   id: string
+  /** Its name. */
+  name: string
   onClose: () => void
 }
 
@@ -25,7 +29,7 @@ interface Props {
  * anything is booked. A full event has a waiting list if the platform supports one. The booking is shown on three
  * clocks, with its calendar file and a way to cancel it.
  */
-export function EventDialog({ type, id, onClose }: Props) {
+export function EventDialog({ type, id, name, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const [conflict, setConflict] = useState<EntrySummary | null>(null)
@@ -33,6 +37,8 @@ export function EventDialog({ type, id, onClose }: Props) {
   /** Whether the visitor waits for a place in a full event; null if there is no waiting list. */
   const [waits, setWaits] = useState<boolean | null>(null)
   const [entry, setEntry] = useState<ScheduleEntry | 'booked' | null>(null)
+  /** There is no network: the booking is stored, and sent later. */
+  const [isWaiting, setWaiting] = useState(false)
   const { busy, write } = useBlockingWrite()
   const requestId = useRef(uuid())
   const started = useRef(false)
@@ -40,12 +46,13 @@ export function EventDialog({ type, id, onClose }: Props) {
     async (acceptConflict: boolean) => {
       setFailure(null)
       const input = { appointmentType: type, businessId: id, acceptConflict, requestId: requestId.current }
-      const answer = await call(appointment.create, input)
+      const answer = await sendOrStore({ kind: 'booking', id: input.requestId, input, name, text: '' }, call)
+      if (answer === 'waiting') return setWaiting(true)
       if (!answer.ok) {
         // Only a refusal can mean that the meeting is full.
         const mayBeFull = type === 'MEETING' && answer.code === 'service'
-        const isWaiting = mayBeFull ? await requestPlace(call, type, id) : null
-        return isWaiting === null ? setFailure(answer.message) : setWaits(isWaiting)
+        const isOnList = mayBeFull ? await requestPlace(call, type, id) : null
+        return isOnList === null ? setFailure(answer.message) : setWaits(isOnList)
       }
       const { appointmentId } = answer.data
       if (appointmentId == null) return setConflict(answer.data.conflict ?? null)
@@ -54,13 +61,14 @@ export function EventDialog({ type, id, onClose }: Props) {
       const all = await call(schedule.list, {})
       setEntry((all.ok && all.data.find((each) => each.appointmentId === appointmentId)) || 'booked')
     },
-    [call, type, id],
+    [call, type, id, name],
   )
   useEffect(() => {
     if (started.current) return
     started.current = true
     write(() => book(false))
   }, [book, write])
+  if (isWaiting) return <WaitingDialog note={t('outbox:notReserved')} onClose={onClose} />
   if (waits !== null && type === 'MEETING') {
     return (
       <Dialog title={t('booking:wait.title')} close={t('common:close')} onClose={onClose}>

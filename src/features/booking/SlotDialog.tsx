@@ -35,8 +35,9 @@ export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
   const [entry, setEntry] = useState<ScheduleEntry | null>(null)
   const [isChat, setChat] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
-  if (isChat) return <EventDialog type="CHAT" id={exhibitorId} onClose={onClose} />
-  if (isWaiting) return <WaitingDialog note={t('outbox:storedTalk')} onClose={onClose} />
+  const exhibitorName = answer?.ok ? answer.data.exhibitor.exhibitorName : ''
+  if (isChat) return <EventDialog type="CHAT" id={exhibitorId} name={exhibitorName} onClose={onClose} />
+  if (isWaiting) return <WaitingDialog note={t('outbox:notReserved')} onClose={onClose} />
   return (
     <Dialog
       wide

@@ -5,6 +5,7 @@ import { type PageSubject as Subject, subjectOf } from '../../domain/page-subjec
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { pageHeading } from '../shared/page-heading.ts'
 import { bookingSheet } from '../shared/style-sheets.ts'
 import { EventDialog } from './EventDialog.tsx'
 import { PlaceWaiting } from './PlaceWaiting.tsx'
@@ -39,7 +40,8 @@ export const load: LoadOverlay<'book'> = async ({ at, moves = null }, { close })
     return null
   }
   if (talk !== null) return <SlotDialog {...talk} moves={moves} onClose={close} />
-  return <EventDialog onClose={close} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
+  const type = subject.kind === 'live' ? 'LIVE' : 'MEETING'
+  return <EventDialog type={type} id={subject.id} name={pageHeading()} onClose={close} />
 }
 
 interface Talk {

@@ -1,15 +1,16 @@
 import { catalogue } from '@fair/contract/catalogue.ts'
-import { sample } from '@fair/contract/sample.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useLeaveGuard } from '../../components/useWrite.ts'
 import { isOffline } from '../../domain/errors.ts'
+import { sendOrStore } from '../../stores/outbox.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendForm } from '../shared/form/services.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { WaitingState } from '../shared/outbox/WaitingState.tsx'
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 import { sampleForm, sampleInput } from './sample-form.ts'
 
@@ -29,14 +30,21 @@ export function SampleRequest({ call, services, exhibitsId, onSent }: Props) {
   const [dirty, setDirty] = useState(false)
   useLeaveGuard(dirty)
   const watched = useMemo(() => watchDrafts(services, setDirty), [services])
+  const name = answer?.ok ? answer.data.exhibitor.exhibitorName : ''
+  /** The last request was stored because there was no network. */
+  const isStored = useRef(false)
+  const [isWaiting, setWaiting] = useState(false)
   const send = useCallback<SendForm>(
     async (values, requestId) => {
-      const result = await call(sample.save, sampleInput(values, exhibitsId, requestId))
-      if (result.ok) return { kind: 'accepted' }
+      const input = sampleInput(values, exhibitsId, requestId)
+      const result = await sendOrStore({ kind: 'sample', id: requestId, input, name, text: input.remark ?? '' }, call)
+      isStored.current = result === 'waiting'
+      if (result === 'waiting' || result.ok) return { kind: 'accepted' }
       return { kind: result.code === 'expired' ? 'expired' : 'failed', message: result.message }
     },
-    [call, exhibitsId],
+    [call, exhibitsId, name],
   )
+  if (isWaiting) return <WaitingState />
   if (answer === null) return <FormSkeleton />
   if (!answer.ok) {
     const away = isOffline(answer)
@@ -62,7 +70,13 @@ export function SampleRequest({ call, services, exhibitsId, onSent }: Props) {
           <p className="muted">{exhibitor.exhibitorName}</p>
         </div>
       </div>
-      <PlatformForm form={form} services={watched} send={send} onSent={onSent} headings="h3" />
+      <PlatformForm
+        form={form}
+        services={watched}
+        send={send}
+        onSent={() => (isStored.current ? setWaiting(true) : onSent())}
+        headings="h3"
+      />
     </>
   )
 }

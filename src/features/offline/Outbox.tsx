@@ -68,7 +68,7 @@ export function Outbox() {
                     <Icon name="alert" />
                     <span>{t('outbox:refused', { reason: write.refusal })}</span>
                   </p>
-                  <p className="small muted">{t('outbox:refusedWhy')}</p>
+                  {write.kind !== 'booking' && <p className="small muted">{t('outbox:refusedWhy')}</p>}
                 </>
               )}
               <p className="btn-row">

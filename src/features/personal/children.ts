@@ -88,7 +88,7 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
     children: [
       child('inquiry', 'inquiry', 'inquiry', ['inquiry']),
       child('card', 'card', 'card', ['card']),
-      child('samples', 'sample-list', 'rows', ['form', 'inquiry']),
+      child('samples', 'sample-list', 'rows', ['form', 'inquiry', 'outbox']),
       child('order', 'order', 'order', ['ticket']),
       child('materials', 'materials', 'download'),
     ],

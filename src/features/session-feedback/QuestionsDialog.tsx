@@ -3,12 +3,14 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { awaitLogin } from '../../stores/login-request.ts'
+import { sendOrStore } from '../../stores/outbox.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
+import { pageHeading } from '../shared/page-heading.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { usePoll } from '../shared/usePoll.ts'
 import { QuestionList } from './QuestionList.tsx'
@@ -28,7 +30,14 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
   const content = text.trim()
   const send = async () => {
     if (!(await awaitLogin('continue'))) return { ok: false, message: t('feedback:loginFirst') } as const
-    return call(sessionFeedback.ask, { ...session, content, requestId: idFor(content) })
+    const requestId = idFor(content)
+    const input = { ...session, content, requestId }
+    return sendOrStore({ kind: 'question', id: requestId, input, name: pageHeading(), text: content }, call)
+  }
+  const empty = () => {
+    setText('')
+    forgetText()
+    renew()
   }
   const vote = async ({ questionId, voted }: SessionQuestion) => {
     if (!(await awaitLogin('continue'))) return
@@ -47,11 +56,13 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
         isDirty={content !== ''}
         send={send}
         onSent={() => {
-          setText('')
-          forgetText()
-          renew()
+          empty()
           showToast({ text: t('feedback:asked') })
           refresh()
+        }}
+        onWaiting={() => {
+          empty()
+          showToast({ text: t('outbox:toast') })
         }}
       >
         {(wrong) => (

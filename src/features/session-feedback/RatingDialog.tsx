@@ -4,11 +4,14 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { RATINGS, type Rating } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { awaitLogin } from '../../stores/login-request.ts'
+import { sendOrStore } from '../../stores/outbox.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
+import { pageHeading } from '../shared/page-heading.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { StarChoice } from '../shared/stars/Stars.tsx'
 import { QuestionList } from './QuestionList.tsx'
@@ -27,7 +30,7 @@ export function RatingDialog({ session, onClose }: Props) {
   return (
     <Dialog wide title={t('feedback:rate')} close={t('common:close')} onClose={onClose}>
       {request.answer?.ok ? (
-        <RatingForm session={session} rating={request.answer.data} onRated={request.put} />
+        <RatingForm session={session} rating={request.answer.data} onRated={request.put} onClose={onClose} />
       ) : (
         <RequestState
           request={request}
@@ -50,18 +53,22 @@ function RatingForm({
   session,
   rating: { average, count, own },
   onRated,
+  onClose,
 }: {
   session: Session
   rating: SessionRating
   onRated: (rating: SessionRating) => void
+  onClose: () => void
 }) {
   const { page, call } = useIsland()
   const { t, format } = page
   const [stars, setStars] = useState<Rating>(RATINGS.find((each) => each === own?.stars) ?? 0)
   const [comment, setComment, forgetComment] = useWritten(`rating ${session.businessId}`, own?.comment)
+  const { idFor } = useIdempotencyKey()
   const send = async () => {
     if (!(await awaitLogin('continue'))) return { ok: false, message: t('feedback:loginFirst') } as const
-    return call(sessionFeedback.rate, { ...session, stars, comment: comment.trim() })
+    const input = { ...session, stars, comment: comment.trim() }
+    return sendOrStore({ kind: 'rating', id: idFor(input), input, name: pageHeading(), text: input.comment }, call)
   }
   return (
     <>
@@ -82,6 +89,11 @@ function RatingForm({
         wrong={{ form: stars === 0 ? t('feedback:choose') : null }}
         isDirty={stars !== (own?.stars ?? 0) || comment !== (own?.comment ?? '')}
         send={send}
+        onWaiting={() => {
+          forgetComment()
+          showToast({ text: t('outbox:toast') })
+          onClose()
+        }}
         onSent={(rated) => {
           forgetComment()
           showToast({ text: t('feedback:thanks') })

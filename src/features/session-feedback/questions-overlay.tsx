@@ -6,7 +6,7 @@ import { sessionOn } from './session.ts'
 
 /** The audience's questions during a live or meeting (`data-act="questions"`). */
 export const load: LoadOverlay<'questions'> = async ({ at }, { close }) => {
-  await Promise.all([preparePage(['feedback']), sessionFeedbackSheet()])
+  await Promise.all([preparePage(['feedback', 'outbox']), sessionFeedbackSheet()])
   const session = sessionOn(at)
   return session && <QuestionsDialog session={session} onClose={close} />
 }

@@ -6,7 +6,7 @@ import { sessionOn } from './session.ts'
 
 /** Rates a past live or meeting (`data-act="rating"`). */
 export const load: LoadOverlay<'rating'> = async ({ at }, { close }) => {
-  await Promise.all([preparePage(['feedback', 'stars']), sessionFeedbackSheet()])
+  await Promise.all([preparePage(['feedback', 'outbox', 'stars']), sessionFeedbackSheet()])
   const session = sessionOn(at)
   return session && <RatingDialog session={session} onClose={close} />
 }

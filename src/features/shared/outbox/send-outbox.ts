@@ -14,12 +14,15 @@ import { showToast } from '../../../stores/toasts.ts'
 export async function sendOutbox(data: PageData, isRequested = false): Promise<void> {
   const { language, fallback, scopeId } = data
   const t = await loadTranslate(language, ['outbox', 'errors'])
-  const { sent, refused } = await sendWaiting(connect(data, (key) => t(`errors:${key}`)))
+  const { sent, refused } = await sendWaiting(
+    connect(data, (key) => t(`errors:${key}`)),
+    ({ title }) => t('outbox:overlaps', { title }),
+  )
   const href = `${pathIn({ language, exhibitionId: scopeId }, fallback, '/offline')}#outbox`
   const action = { label: t('outbox:show'), run: () => location.assign(href) }
   for (const { refusal } of refused)
     showToast({ text: t('outbox:refused', { reason: refusal ?? '' }), bad: true, action })
   if (sent.length > 0) showToast({ text: t('outbox:sent', { count: sent.length }) })
-  if (sent.some(({ kind }) => kind === 'talk')) notifyBooked()
+  if (sent.some(({ kind }) => kind === 'talk' || kind === 'booking')) notifyBooked()
   if (isRequested && sent.length + refused.length === 0) showToast({ text: t('outbox:waiting') })
 }
