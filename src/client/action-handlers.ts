@@ -1,18 +1,16 @@
-import { loadIslandTexts } from '../lib/i18n/text-files.ts'
 import { tenantAt } from '../lib/storage-keys.ts'
 import type { LoginRequest } from '../stores/login-request.ts'
 import { openOverlay } from '../stores/open-overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readAuthorization, readUserId } from '../stores/session-storage.ts'
+import { readUserId } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
 import { showToast } from '../stores/toasts.ts'
-import dialogSheet from '../styles/dialogs.css?url'
-import { mountOverlays, OVERLAYS, openedBy, overlayHost } from './overlays.ts'
+import { mountOverlays, openedBy } from './overlays.ts'
+import { prepareLogin } from './prepare-login.ts'
 import { share } from './share.ts'
 
 // The code behind buttons of the frame or of a view: fetched on the first interaction, and not before. The file is
-// small, so that everything else is requested at once, in parallel. It imports the addresses of the texts, because the
-// texts themselves are a further step.
+// small, so that everything else is requested at once, in parallel.
 
 async function sessionOf(data: PageData): Promise<SessionStore> {
   const [{ openSession }, { loadTranslate }] = await Promise.all([
@@ -24,25 +22,8 @@ async function sessionOf(data: PageData): Promise<SessionStore> {
   return openSession(data, (key) => t(`errors:${key}`))
 }
 
-let fetched: Promise<unknown> | undefined
-
-/**
- * Fetches all parts of the login at the first sign of intent; failed parts are requested again when they are needed.
- */
-export function prepare(data: PageData): void {
-  // A logged-in visitor needs none of it; if the login expires, its dialog is fetched when it opens.
-  if (fetched || readAuthorization() !== null) return
-  const head = document.head
-  head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: dialogSheet }))
-  fetched = Promise.all([
-    loadIslandTexts(data.language, ['login']),
-    OVERLAYS.login.module(),
-    overlayHost(),
-    sessionOf(data),
-  ]).catch(() => {
-    fetched = undefined
-  })
-}
+/** For pages that have not loaded yet; the others call it before this file is fetched (client/after-load.ts). */
+export const prepare = prepareLogin
 
 /** Mounts the overlays of `$overlay` that are not mounted yet. */
 export const showOverlays = (data: PageData): Promise<void> =>

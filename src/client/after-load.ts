@@ -26,6 +26,7 @@ import { startHeaderClock } from './header-clock.ts'
 import { restoreLostFocus } from './lost-focus.ts'
 import { showPortrait } from './portrait.ts'
 import { prefetchFramework } from './prefetch-framework.ts'
+import { prepareLoginOnIntent } from './prepare-login.ts'
 import { printInLight } from './print-theme.ts'
 import { watchSearchKey } from './search-key.ts'
 import { showTheme } from './theme.ts'
@@ -60,6 +61,7 @@ export function startAfterLoad(data: PageData): void {
   followHearts(data)
   sendWaiting(data)
   followBookings(data)
+  prepareLoginOnIntent(data)
   remind(data)
   showPortrait(data)
   followHome(data)

@@ -33,7 +33,7 @@ const ROWS = {
   compare: { module: () => import('../features/compare/compare-overlay.tsx') },
 } as const satisfies Table
 
-export const OVERLAYS: Table = ROWS
+const OVERLAYS: Table = ROWS
 
 /** Overlays opened by a button. All of them receive the page that they are about. */
 type OpenedByButton = {
@@ -46,8 +46,6 @@ const isOpenedByButton = (name: string): name is OpenedByButton =>
 /** The overlay that `data-act` opens, and the reason for a login before it; undefined if it opens none. */
 export const openedBy = (act: string) =>
   isOpenedByButton(act) ? { kind: act, reason: ROWS[act].button.reason } : undefined
-
-export const overlayHost = () => import('../islands/OverlayHost.tsx')
 
 const begun = new Set<number>()
 
@@ -65,7 +63,7 @@ async function render<K extends OverlayKind>(
   const close = () => closeOverlay(opening)
   try {
     const [{ mountOverlay }, module, islandContext] = await Promise.all([
-      overlayHost(),
+      import('../islands/OverlayHost.tsx'),
       OVERLAYS[kind].module(),
       context(),
     ])

@@ -13,8 +13,6 @@ const GROUPS = {
     '/client/after-load.ts',
     '/stores/open-overlay.ts',
     '/node_modules/nanostores/',
-    // For client/action-handlers.ts, which waits for no other file before it fetches the rest.
-    '/styles/dialogs.css',
   ],
   // The modules that show times at load, and their dependencies: elsewhere, every page with a time would fetch `calls`
   // and `records`.
