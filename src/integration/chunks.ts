@@ -9,11 +9,7 @@ const GROUPS = {
   // The page's own script, an inline module of the layout.
   start: ['/layouts/BaseLayout.astro', '/client/main.ts', '/node_modules/nanostores/atom/index.js'],
   // Fetched by every page shortly after it has loaded, so that no island fetches it.
-  'after-load': [
-    '/client/after-load.ts',
-    '/stores/open-overlay.ts',
-    '/node_modules/nanostores/',
-  ],
+  'after-load': ['/client/after-load.ts', '/stores/open-overlay.ts', '/node_modules/nanostores/'],
   // The modules that show times at load, and their dependencies: elsewhere, every page with a time would fetch `calls`
   // and `records`.
   clock: ['/client/by-clock.ts', '/api/browser-time.ts'],
