@@ -68,7 +68,7 @@ export function startAfterLoad(data: PageData): void {
   followHallMap(data)
   if (data.liveId !== null) followUnbuilt(data, data.liveId)
   watchRecommendations()
-  onIdle(prefetchFramework)
+  onFirstInteraction(prefetchFramework)
   followCompared(data)
   if (matchMedia('(display-mode: standalone)').matches)
     void import('./installed.ts').then((late) => late.storeForInstalled(data)).catch(() => {})

@@ -39,7 +39,7 @@ const prepare = (texts: string) => {
 
 /**
  * `client:intent`: loads an island's code, React and its texts in parallel when a pointer moves over one of its
- * controls (React is cached by then: client/prefetch-framework.ts), hydrates at the first press, key or focus inside,
+ * controls (React is often cached by then: client/prefetch-framework.ts), hydrates at the first press, key or focus inside,
  * and replays that press. Nothing is executed before. Caret, typed text, ticks and a running IME composition are
  * preserved.
  */

@@ -9,7 +9,7 @@ interface FirstUse {
 }
 
 /**
- * Presses a button on a page without an earlier interaction, and waits until the dialog's field is there. A file that
+ * Presses a button, and waits until the dialog's field is there. A file that
  * the page prefetched is listed again when it is imported, with its original size although it comes from the cache, so
  * names are counted once.
  */
