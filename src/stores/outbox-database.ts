@@ -17,7 +17,7 @@ export interface StoredWrite {
   text: string
   /** The path of the page where it was written. */
   path: string
-  /** Milliseconds since 1970, by the device. */
+  /** Milliseconds since 1970, by the platform's clock (lib/clock.ts). */
   storedAt: number
   /** Why the platform refused it; null while it waits. */
   refusal: string | null
@@ -64,16 +64,25 @@ const onDatabase = <T>(owner: Owner, task: (db: IDBPDatabase<Schema>) => Promise
     return result
   })
 
+async function put(db: IDBPDatabase<Schema>, write: StoredWrite): Promise<void> {
+  const tx = db.transaction('writes', 'readwrite', { durability: 'strict' })
+  await tx.store.put(write)
+  await tx.done
+}
+
 /**
- * Stores a write. It is on the disk when the promise resolves; rejects if the browser has no space or denies access to
- * databases.
+ * Stores a new write behind all others, even if the clock was set back since they were stored. It is on the disk when the
+ * promise resolves; rejects if the browser has no space or denies access to databases.
  */
-export const storeWrite = (owner: Owner, write: StoredWrite): Promise<void> =>
+export const addWrite = (owner: Owner, write: StoredWrite): Promise<void> =>
   onDatabase(owner, async (db) => {
-    const tx = db.transaction('writes', 'readwrite', { durability: 'strict' })
-    await tx.store.put(write)
-    await tx.done
+    const others = await db.getAll('writes')
+    const storedAt = Math.max(write.storedAt, ...others.map((other) => other.storedAt + 1))
+    await put(db, { ...write, storedAt })
   })
+
+/** Stores a write in its place, as addWrite does: one that was deleted, or that was refused meanwhile. */
+export const storeWrite = (owner: Owner, write: StoredWrite): Promise<void> => onDatabase(owner, (db) => put(db, write))
 
 export const removeWrite = (owner: Owner, id: string): Promise<void> =>
   onDatabase(owner, (db) => db.delete('writes', id))

@@ -13,7 +13,15 @@ import { isOffline } from '../domain/errors.ts'
 import { now } from '../lib/clock.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import type { Owner } from '../lib/storage-keys.ts'
-import { listWrites, type OutboxKind, readWrite, removeWrite, type StoredWrite, storeWrite } from './outbox-database.ts'
+import {
+  addWrite,
+  listWrites,
+  type OutboxKind,
+  readWrite,
+  removeWrite,
+  type StoredWrite,
+  storeWrite,
+} from './outbox-database.ts'
 import { pageOwner } from './owner.ts'
 import { readUserId } from './session-storage.ts'
 
@@ -87,7 +95,7 @@ export async function sendOrStore<K extends OutboxKind>(
   // Without a login or a database it is sent like any other call.
   const isStored =
     owner.userId !== null &&
-    (await storeWrite(owner, write).then(
+    (await addWrite(owner, write).then(
       () => true,
       () => false,
     ))

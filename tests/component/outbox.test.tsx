@@ -7,6 +7,7 @@ import { act } from '../../src/client/action-handlers.ts'
 import { Outbox } from '../../src/features/offline/Outbox.tsx'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { currentPage } from '../../src/islands/page.ts'
+import { setOffset } from '../../src/lib/clock.ts'
 import { hasDatabase } from '../../src/lib/databases.ts'
 import { personalKey } from '../../src/lib/storage-keys.ts'
 import { deleteWrite, restoreWrite, sendOrStore, sendWaiting } from '../../src/stores/outbox.ts'
@@ -109,6 +110,15 @@ it('keeps a booking that overlaps with another when it is sent, and books what w
   expect(sent.map(({ id }) => id)).toEqual(['2', '3'])
   expect(refused.map(({ id }) => id)).toEqual(['1'])
   expect(await stored()).toEqual([['1', 'it overlaps with Robots']])
+})
+
+it('keeps the order of the writes when the clock is set back between them', async () => {
+  const { during } = platform()
+  await sendOrStore(message('2'), during('lost'))
+  setOffset(-3_600_000)
+  await sendOrStore(message('1'), during('lost'))
+  setOffset(0)
+  expect((await sendLater(during('answered'))).sent.map(({ id }) => id)).toEqual(['2', '1'])
 })
 
 it('never sends as another account, and waits for its own', async () => {

@@ -68,7 +68,7 @@ export function EventDialog({ type, id, name, onClose }: Props) {
     started.current = true
     write(() => book(false))
   }, [book, write])
-  if (isWaiting) return <WaitingDialog note={t('outbox:notReserved')} onClose={onClose} />
+  if (isWaiting) return <WaitingDialog text={t('outbox:storedBooking')} onClose={onClose} />
   if (waits !== null && type === 'MEETING') {
     return (
       <Dialog title={t('booking:wait.title')} close={t('common:close')} onClose={onClose}>

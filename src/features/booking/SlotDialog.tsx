@@ -37,7 +37,7 @@ export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
   const [isWaiting, setWaiting] = useState(false)
   const exhibitorName = answer?.ok ? answer.data.exhibitor.exhibitorName : ''
   if (isChat) return <EventDialog type="CHAT" id={exhibitorId} name={exhibitorName} onClose={onClose} />
-  if (isWaiting) return <WaitingDialog note={t('outbox:notReserved')} onClose={onClose} />
+  if (isWaiting) return <WaitingDialog text={t('outbox:storedBooking')} onClose={onClose} />
   return (
     <Dialog
       wide

@@ -6,15 +6,14 @@ import { outboxHref } from './outbox-href.ts'
  * Reports that the entries are stored, and sent once there is a network (stores/outbox.ts). Needs the namespace
  * `outbox`.
  *
- * @param note additional information for the visitor
+ * @param text instead of the text for what a visitor has written
  */
-export function WaitingDialog({ note, onClose }: { note?: string; onClose: () => void }) {
+export function WaitingDialog({ text, onClose }: { text?: string; onClose: () => void }) {
   const page = usePage()
   const { t } = page
   return (
     <Dialog title={t('outbox:storedTitle')} close={t('common:close')} onClose={onClose}>
-      <p>{t('outbox:stored')}</p>
-      {note && <p>{note}</p>}
+      <p>{text ?? t('outbox:stored')}</p>
       <p className="btn-row">
         <button className="btn btn-primary" type="button" data-first="" onClick={onClose}>
           {t('common:close')}
