@@ -4,6 +4,9 @@ import { meeting } from '@fair/contract/meeting.ts'
 import { searchRest as search } from '@fair/contract/search.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { deleteWrite } from '../../src/stores/outbox.ts'
+import { readOutbox } from '../../src/stores/own-databases.ts'
+import { pageOwner } from '../../src/stores/owner.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { logIn, openOver, openPage } from './island.tsx'
@@ -69,13 +72,14 @@ it('a platform without waiting lists says that it is full', async () => {
   await expect.element(join).not.toBeInTheDocument()
 })
 
-it('a booking that does not reach the platform says so, and offers no waiting list', async () => {
+it('a booking that does not reach the platform is stored, and offers no waiting list', async () => {
   await openFull()
   const mended = withFault('offline', /appointment\/create$/)
   await openOver('book')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Check your network')
+  await expect.element(page.getByRole('dialog', { name: 'Not sent yet' })).toMatchTextContent('Nothing is reserved')
   await expect.element(join).not.toBeInTheDocument()
   mended()
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(join).toBeVisible()
+  const [write] = await readOutbox(pageOwner())
+  expect(write).toMatchObject({ kind: 'booking', input: { appointmentType: 'MEETING' } })
+  await deleteWrite(write?.id ?? '')
 })
