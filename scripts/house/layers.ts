@@ -34,6 +34,7 @@ export const FOR_ALL: readonly string[] = ['lib', 'rules']
 export const LAYERS: Readonly<Record<string, Layer>> = {
   contract: { may: ['rules'], packages: ['zod/mini'] },
   // What the site and the sandbox both calculate: moments, addresses, validation, limits, summaries.
+  // And what commands and packages share: exit codes.
   rules: { may: [], types: ['contract'], packages: ['qr'] },
   search: { may: ['rules'], types: ['contract'], packages: [] },
   sandbox: { may: ['contract', 'rules', 'search'] },

@@ -65,12 +65,16 @@ function notifyChange(): void {
 const send = (call: Call, { kind, input }: Pick<StoredWrite, 'kind' | 'input'>) =>
   call(CALLS[kind] as unknown as Endpoint<object, unknown>, input)
 
-/** The entry of the visitor's schedule because of which a booking was answered, but nothing was booked. */
-function conflictIn({ kind, input }: StoredWrite, data: unknown): EntrySummary | null {
+/**
+ * The reason why nothing was booked; given the entry that overlaps, or null if the platform names none.
+ */
+type UnbookedText = (conflict: EntrySummary | null) => string
+
+/** Why the platform has not performed a write, although it reports no error; null if it has. */
+function refusalIn(kind: OutboxKind, data: unknown, unbookedText: UnbookedText): string | null {
   if (kind !== 'booking') return null
-  const { acceptConflict } = input as InputFor<'booking'>
   const { appointmentId, conflict } = data as OutputFor<'booking'>
-  return acceptConflict || appointmentId != null ? null : (conflict ?? null)
+  return appointmentId == null ? unbookedText(conflict ?? null) : null
 }
 
 /** Removes a write that was answered. */
@@ -121,10 +125,8 @@ export interface SentWrites {
 /**
  * Sends the waiting writes of the logged-in account, the oldest first, until the network or the login ends. Refused
  * writes remain stored with the reason, and so do bookings that overlap with another entry.
- *
- * @param overlapText the reason for an overlap
  */
-export async function sendWaiting(call: Call, overlapText: (entry: EntrySummary) => string): Promise<SentWrites> {
+export async function sendWaiting(call: Call, unbookedText: UnbookedText): Promise<SentWrites> {
   const owner = pageOwner()
   const done: SentWrites = { sent: [], refused: [] }
   if (owner.userId === null) return done
@@ -136,14 +138,14 @@ export async function sendWaiting(call: Call, overlapText: (entry: EntrySummary)
       // Nothing is sent in another person's name.
       if (readUserId() !== owner.userId) return false
       const answer = await send(call, write)
-      const conflict = answer.ok ? conflictIn(write, answer.data) : null
-      if (answer.ok && !conflict) {
+      const refusal = answer.ok ? refusalIn(write.kind, answer.data, unbookedText) : answer.message
+      if (refusal === null) {
         await remove(owner, id)
         done.sent.push(write)
         return true
       }
       if (!answer.ok && (isOffline(answer) || answer.code === 'expired' || answer.code === 'aborted')) return false
-      const refused = { ...write, refusal: conflict ? overlapText(conflict) : answer.ok ? '' : answer.message }
+      const refused = { ...write, refusal }
       await storeWrite(owner, refused)
       done.refused.push(refused)
       return true

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'
 import { logIn, openOver, openPage, press } from './island.tsx'
-import { watchSent, withFault } from './network.ts'
+import { watchSent, withAnswers, withFault } from './network.ts'
 
 const BUYER = 'emma.larsson@example.com'
 const dialog = page.getByRole('dialog')
@@ -62,6 +62,17 @@ it('a chat is arranged instead of a time, once', async () => {
   await expect.element(dialog.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
   expect(sent).toMatchObject([{ appointmentType: 'CHAT', businessId: '30003' }])
   await expectAccessible('dialog')
+})
+
+it('a booking that the platform neither makes nor refuses fails, and can be tried again', async () => {
+  await open('/en-US/exhibitor/detail/30003/')
+  withAnswers(/appointment\/create$/, (answer) => ({
+    ...(answer as object),
+    data: { appointmentId: null, conflict: null },
+  }))
+  await dialog.getByRole('button', { name: 'Chat instead' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('an error occurred')
+  await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 it('times that cannot be told say so, and are asked for again', async () => {

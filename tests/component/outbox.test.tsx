@@ -43,7 +43,8 @@ const message = (id: string) =>
     text: `Text ${id}`,
   }) as const
 
-const sendLater = (call: Call) => sendWaiting(call, ({ title }) => `it overlaps with ${title}`)
+const sendLater = (call: Call) =>
+  sendWaiting(call, (conflict) => (conflict ? `it overlaps with ${conflict.title}` : 'not booked'))
 
 const stored = async () => (await readOutbox(pageOwner())).map(({ id, refusal }) => [id, refusal])
 
@@ -101,15 +102,21 @@ it('keeps a booking that overlaps with another when it is sent, and books what w
   await sendOrStore(booking('1', false), during('lost'))
   await sendOrStore(booking('2', true), during('lost'))
   await sendOrStore(booking('3', false), during('lost'))
+  await sendOrStore(booking('4', true), during('lost'))
   const conflict = { entryId: '9', kind: 'LIVE', title: 'Robots', startTime: '', endTime: '' }
   const answer = (async (_: unknown, { requestId }: { requestId: string }): Promise<Result<unknown>> => {
     if (requestId === '3') return { ok: true, data: { appointmentId: '33', conflict: null } }
+    // Neither booked nor with a reason.
+    if (requestId === '4') return { ok: true, data: { appointmentId: null, conflict: null } }
     return { ok: true, data: { appointmentId: requestId === '2' ? '22' : null, conflict } }
   }) as Call
   const { sent, refused } = await sendLater(answer)
   expect(sent.map(({ id }) => id)).toEqual(['2', '3'])
-  expect(refused.map(({ id }) => id)).toEqual(['1'])
-  expect(await stored()).toEqual([['1', 'it overlaps with Robots']])
+  expect(refused.map(({ id }) => id)).toEqual(['1', '4'])
+  expect(await stored()).toEqual([
+    ['1', 'it overlaps with Robots'],
+    ['4', 'not booked'],
+  ])
 })
 
 it('keeps the order of the writes when the clock is set back between them', async () => {

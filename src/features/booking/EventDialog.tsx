@@ -54,14 +54,15 @@ export function EventDialog({ type, id, name, onClose }: Props) {
         const isOnList = mayBeFull ? await requestPlace(call, type, id) : null
         return isOnList === null ? setFailure(answer.message) : setWaits(isOnList)
       }
-      const { appointmentId } = answer.data
-      if (appointmentId == null) return setConflict(answer.data.conflict ?? null)
+      const { appointmentId, conflict } = answer.data
+      // Nothing is booked: because of an overlap, or for a reason that the platform does not give.
+      if (appointmentId == null) return conflict ? setConflict(conflict) : setFailure(t('errors:exception'))
       setConflict(null)
       notifyBooked()
       const all = await call(schedule.list, {})
       setEntry((all.ok && all.data.find((each) => each.appointmentId === appointmentId)) || 'booked')
     },
-    [call, type, id, name],
+    [call, type, id, name, t],
   )
   useEffect(() => {
     if (started.current) return

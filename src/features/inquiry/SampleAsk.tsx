@@ -74,7 +74,11 @@ export function SampleRequest({ call, services, exhibitsId, onSent }: Props) {
         form={form}
         services={watched}
         send={send}
-        onSent={() => (isStored.current ? setWaiting(true) : onSent())}
+        onSent={() => {
+          setDirty(false)
+          if (isStored.current) setWaiting(true)
+          else onSent()
+        }}
         headings="h3"
       />
     </>

@@ -16,7 +16,7 @@ export async function sendOutbox(data: PageData, isRequested = false): Promise<v
   const t = await loadTranslate(language, ['outbox', 'errors'])
   const { sent, refused } = await sendWaiting(
     connect(data, (key) => t(`errors:${key}`)),
-    ({ title }) => t('outbox:overlaps', { title }),
+    (conflict) => (conflict ? t('outbox:overlaps', { title: conflict.title }) : t('errors:exception')),
   )
   const href = `${pathIn({ language, exhibitionId: scopeId }, fallback, '/offline')}#outbox`
   const action = { label: t('outbox:show'), run: () => location.assign(href) }
