@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { sampleSkins } from '@fair/sandbox/seed/sample-skins.ts'
 import { BUILD_FLAGS } from '../../../../scripts/node-flags.mjs'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../../..')
 
 /** A lower priority than that of the server, on all systems (libuv's scale, -20 to 19). */
 const PRIORITY = 5
