@@ -1,6 +1,7 @@
 // Groups, pavilions, members, guests, projects: from a list to the organisation behind it, filtered by the address.
 import type { Page } from '@playwright/test'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
+import { followPager } from './lists-helpers.ts'
 
 const GROUPS = '/en-US/exhibition-group/'
 const PROJECTS = '/en-US/project/'
@@ -59,7 +60,7 @@ test('a group leads to its exhibitors, and each exhibitor back to its group', { 
 test('projects come ten a page, and are found by industry', { tag: '@all' }, async ({ page }) => {
   await page.goto(PROJECTS)
   expect(await names(page)).toHaveLength(10)
-  await page.locator('.pager').getByRole('link', { name: '2', exact: true }).click()
+  await followPager(page, '2')
   await expect(page).toHaveURL(/\/en-US\/project\/page\/2\/$/)
   await box(page, 'industry', 'textile').check()
   await expect(page.locator('.chip')).toHaveText(['Textiles'])

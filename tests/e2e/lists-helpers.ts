@@ -16,3 +16,6 @@ export const promised = async (page: Page, facet: string, value: string) => {
 }
 export const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
 export const number = (n: number) => n.toLocaleString('en-US')
+/** Follows the pager's link by key: while cards above it are laid out for the first time, a click may miss it. */
+export const followPager = (page: Page, name: string) =>
+  page.locator('.pager').getByRole('link', { name, exact: true }).press('Enter')

@@ -25,11 +25,11 @@ test('news: newest first, older and newer, same column', async ({ page }) => {
 test('the second page goes on where the first ends, and back', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/news/')
   const first = await page.locator('main h3 a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
-  await page.locator('.pager a[rel="next"]').click()
+  await page.locator('.pager a[rel="next"]').press('Enter')
   await expect.poll(() => pathOf(page)).toBe('/en-US/news/page/2/')
   const second = await page.locator('main h3 a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
   expect(second.filter((each) => first.includes(each))).toEqual([])
-  await page.locator('.pager a[rel="prev"]').click()
+  await page.locator('.pager a[rel="prev"]').press('Enter')
   await expect.poll(() => pathOf(page)).toBe('/en-US/news/')
 })
 
