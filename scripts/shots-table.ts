@@ -37,6 +37,44 @@ async function asBuyer(page: Page): Promise<void> {
   await page.locator('.plan, .bcards-app').waitFor()
 }
 
+/** Opens another page of the site in the language of an exhibitor's page that is open. */
+async function visit(page: Page, path: string): Promise<void> {
+  const { origin, pathname } = new URL(page.url())
+  await page.goto(origin + pathname.replace(/\/exhibitor\/detail\/.*/, path))
+}
+
+/** On an exhibitor's page: saves it and writes a note; the exhibitor is marked as visited. */
+async function takeNote(page: Page): Promise<void> {
+  await page.locator('main .acts-row [data-save]').click()
+  await page.locator('main [data-act="note"]').click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.locator('textarea').fill('MOQ 50, FOB Ningbo. Sample in week 49.')
+  await dialog.locator('sl-switch input').press('Space')
+  // An empty note cannot be removed.
+  await dialog.locator('.btn-quiet').waitFor()
+}
+
+/** On an exhibitor's page: two exhibitors with notes; then another page, which shows them. */
+const withNotes = (path: string, ready: string) => async (page: Page) => {
+  await takeNote(page)
+  await page.keyboard.press('Escape')
+  await visit(page, '/exhibitor/detail/30002/')
+  await takeNote(page)
+  await page.keyboard.press('Escape')
+  await visit(page, path)
+  // The map reads the visitor's marks on the first interaction.
+  await page.locator('h1').hover()
+  await page.locator(ready).first().waitFor({ state: 'attached' })
+}
+
+/** As the demo buyer: the dialog of a page's button. */
+const openAsBuyer = (button: string) => async (page: Page) => {
+  await demoLogin(page)
+  await page.reload()
+  await page.locator(`main [data-act="${button}"]:visible`).first().click()
+  await page.locator('dialog[open] form').first().waitFor()
+}
+
 export const SHOTS: readonly ShotConfig[] = [
   { name: 'home', path: '/' },
   { name: 'exhibition', path: '/exhibition/' },
@@ -58,6 +96,15 @@ export const SHOTS: readonly ShotConfig[] = [
   { name: 'halls', path: '/hall/' },
   { name: 'hall', path: '/hall/8.1/#B12' },
   { name: 'way', path: '/hall/way/?from=8.1+B12&to=8.2+A04' },
+  { name: 'hall-marked', path: '/exhibitor/detail/30001/', before: withNotes('/hall/8.1/', '.hall-mark-visited') },
+  { name: 'way-tour', path: '/exhibitor/detail/30001/', before: withNotes('/hall/way/?tour=1', '.way-leg') },
+  { name: 'note', path: '/exhibitor/detail/30001/', before: takeNote },
+  { name: 'notebook', path: '/exhibitor/detail/30001/', before: withNotes('/notebook/', '.notebook-supplier') },
+  { name: 'guide', path: '/exhibitor/detail/30001/', before: withNotes('/guide/', '.guide-hall svg') },
+  { name: 'offline', path: '/offline/' },
+  { name: 'questions', path: '/live/detail/bfec35965b31bdcc1c5f6814/', before: openAsBuyer('questions') },
+  { name: 'rating', path: '/meeting/detail/5006/', before: openAsBuyer('rating') },
+  { name: 'inquiry', path: '{first:/exhibits/}', before: openAsBuyer('inquire') },
   { name: 'members', path: '/member/' },
   { name: 'member', path: '{first:/member/}' },
   { name: 'guests', path: '/guest/' },

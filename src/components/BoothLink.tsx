@@ -5,15 +5,17 @@ import { usePage } from './usePage.ts'
 interface Props {
   booth: { hall: string; stand: string }
   large?: boolean
+  /** In a frame of another site: the map replaces that site's page, as the links beside the plate do. */
+  target?: '_top' | undefined
 }
 
 /** A booth plate that links to the booth on its hall's map; without a hall it is no link. */
-export function BoothLink({ booth, large = false }: Props) {
+export function BoothLink({ booth, large = false, target }: Props) {
   const page = usePage()
   if (booth.hall.trim() === '') return <BoothPlate booth={booth} large={large} />
-  const [path, anchor] = boothPath(booth).split('#')
+  const [path = '', anchor] = boothPath(booth).split('#')
   return (
-    <a className="booth-link" href={`${page.href(path ?? '')}#${anchor}`}>
+    <a className="booth-link" href={`${page.href(path)}#${anchor}`} target={target} rel={target && 'noopener'}>
       <BoothPlate booth={booth} large={large} />
     </a>
   )

@@ -64,7 +64,7 @@ test('a live leads to the chat with its exhibitor', { tag: '@all' }, async ({ pa
   await asVisitor(page, 'minjun@example.com')
   await page.goto('/en-US/live/')
   await page.locator('a[href*="/live/detail/"]').first().click()
-  const name = (await page.locator('.byline a').textContent()) ?? ''
+  const name = (await page.locator('.byline div a').textContent()) ?? ''
   await page.getByRole('button', { name: /^(Chat now|Leave a message)$/ }).click()
   await expect(drawerOf(page).getByRole('heading', { level: 2, name })).toBeVisible()
 })

@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test('a booth plate leads to its booth on the map, and the booth back to its exhibitor', async ({ page }) => {
     await page.goto('/en-US/exhibitor/detail/30001/')
     const name = (await page.locator('h1').textContent()) ?? ''
-    await page.locator('main a.booth-link').click()
+    await page.locator('main a.booth-link:has(.booth-l)').click()
     await expect(page).toHaveURL(/\/en-US\/hall\/[\d.]+\/#\w+$/)
     const booth = page.locator('.hall-booths a:target')
     await expect(booth).toBeInViewport()
@@ -60,7 +60,10 @@ test.describe('with the visitor’s own', () => {
 
   test('a saved exhibitor is marked on the map and in the list, and no longer once removed', async ({ page }) => {
     await page.goto('/en-US/exhibitor/detail/30001/')
-    const booth = new URL((await page.locator('main a.booth-link').getAttribute('href')) ?? '', page.url())
+    const booth = new URL(
+      (await page.locator('main a.booth-link:has(.booth-l)').getAttribute('href')) ?? '',
+      page.url(),
+    )
     await page.locator('[data-save="EXHIBITOR:30001"]').first().click()
     await page.goto(booth.pathname + booth.hash)
     await page.locator('h1').hover()

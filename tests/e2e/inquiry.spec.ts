@@ -27,7 +27,7 @@ const ANSWERED = '/en-US/personal-center/inquiry/?tab=answered'
 test('a buyer asks five exhibitors, compares their answers and closes the deal', async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/exhibits/')
-  await page.locator('.items .item a').first().click()
+  await page.locator('.items .item h3 a').first().click()
   await page.locator('[data-act=inquire]:visible').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Title')).toHaveValue(/^Inquiry about /)
@@ -175,7 +175,7 @@ test('a failure keeps what was written, and trying again sends it', { tag: '@all
 test('a sample is asked for, and the request is taken back', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/exhibits/')
-  await page.locator('.items .item a').nth(1).click()
+  await page.locator('.items .item h3 a').nth(1).click()
   await page.locator('[data-act=inquire]:visible').first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Ask for a sample' }).click()
   await page.getByLabel('Recipient').fill('Ada Lovelace')
@@ -197,7 +197,7 @@ test('a project is answered from its page: its publisher is asked, or written to
 }) => {
   await asVisitor(page)
   await page.goto('/en-US/project/detail/P003/')
-  const owner = (await page.locator('.buy .byline a b').textContent()) ?? ''
+  const owner = (await page.locator('.buy .byline div a b').textContent()) ?? ''
   await page.getByRole('button', { name: 'Contact the publisher' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(owner)

@@ -21,7 +21,7 @@ test('a note is made by keyboard, kept over a reload, listed with its booth and 
 }) => {
   await page.goto('/en-US/exhibitor/detail/30001/')
   const name = (await page.locator('h1').textContent()) ?? ''
-  const booth = (await page.locator('main a.booth-link').getAttribute('href')) ?? ''
+  const booth = (await page.locator('main a.booth-link:has(.booth-l)').getAttribute('href')) ?? ''
   await page.getByRole('main').getByRole('button', { name: 'Note', exact: true }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Note: ${name}` })

@@ -41,11 +41,11 @@ test('the whole fair opens without a network', async ({ page, context, problems 
   await page.goto('/en-US/exhibits/')
   await expect(page.locator('h1')).toHaveText(listed ?? '')
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
-  await expect(page.locator('main a.booth-link')).toBeVisible()
+  await expect(page.locator('main a.booth-link:has(.booth-l)')).toBeVisible()
   const map = page.locator('.booth-map img')
   await map.scrollIntoViewIfNeeded()
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await page.locator('main a.booth-link').click()
+  await page.locator('main a.booth-link:has(.booth-l)').click()
   await expect(page.locator('.hall-booths a:target')).toBeInViewport()
 
   // The archive contains the search index.

@@ -68,7 +68,7 @@ test('an item and back again: the same finds at the same place', { tag: '@all' }
   await results(page).nth(24).scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(400)
-  await results(page).nth(24).getByRole('link').click()
+  await results(page).nth(24).locator('h3 a').click()
   await expect(page).toHaveURL(/\/exhibits\/detail\//)
   await page.goBack()
   await expect(results(page).nth(24)).toBeInViewport()
@@ -306,7 +306,7 @@ test('any site may frame the cards, and hears how high they are, also when they 
   // The frame is 2,000 high both times: the height of the cards is reported.
   expect(all?.height).toBeLessThan(1500)
   expect(one?.height).toBeLessThan(all?.height ?? 0)
-  await page.frameLocator('iframe').locator('li.item a').click()
+  await page.frameLocator('iframe').locator('li.item h3 a').click()
   await expect(page).toHaveURL(new RegExp(`^${baseURL}/en-US/exhibits/detail/`))
   site.close()
 })

@@ -1,7 +1,7 @@
 import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
-import { BoothPlate } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 
@@ -26,7 +26,7 @@ export function HostLine({ exhibitor, chat }: Props) {
             {page.t('agenda:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
           </p>
         </div>
-        <BoothPlate booth={exhibitor.booth} large />
+        <BoothLink booth={exhibitor.booth} large />
       </div>
       {chat && (
         <>

@@ -1,8 +1,8 @@
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { byClock } from '../../components/by-clock.ts'
 import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { BoothPlate } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { CalendarLink, EntryState } from './AgendaRow.tsx'
@@ -41,7 +41,7 @@ export function LiveEntryCard({ entry, eager = false }: { entry: AgendaEntry; ea
         </h3>
         <p className="item-owner">
           <span className="clip">{entry.hostName}</span>
-          <BoothPlate booth={{ hall: entry.hall, stand: entry.place }} />
+          <BoothLink booth={{ hall: entry.hall, stand: entry.place }} />
         </p>
       </div>
     </li>

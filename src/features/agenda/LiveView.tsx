@@ -1,8 +1,9 @@
 import type { Live } from '@fair/contract/live.ts'
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Codes } from '../../components/Codes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { BoothPlate, Section } from '../../components/parts.tsx'
+import { Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { languageName } from '../../lib/i18n/names.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
@@ -30,7 +31,7 @@ export function LiveView({ live, html, hostZone, related, previous, next }: Live
         replay={own[0]}
         facts={[
           { label: t('agenda:fact.language'), value: languageName(page.language, live.language) },
-          { label: t('agenda:fact.booth'), value: <BoothPlate booth={live.booth} /> },
+          { label: t('agenda:fact.booth'), value: <BoothLink booth={live.booth} /> },
         ]}
       >
         <HostLine exhibitor={live.exhibitor} chat />

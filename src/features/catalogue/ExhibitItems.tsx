@@ -1,7 +1,7 @@
 import type { ExhibitSummary } from '@fair/contract/catalogue.ts'
 import type { ExhibitorEntity } from '@fair/contract/search.ts'
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
-import { BoothPlate } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 
@@ -35,7 +35,7 @@ export function EntityItems({ items }: { items: readonly ExhibitorEntity[] }) {
                 {page.t('exhibits:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
               </p>
             </div>
-            <BoothPlate booth={exhibitor.booth} />
+            <BoothLink booth={exhibitor.booth} />
           </div>
           <ul className="four">
             {exhibits.map((exhibit) => (

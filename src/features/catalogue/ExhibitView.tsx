@@ -6,7 +6,7 @@ import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { CompareButton } from '../shared/CompareButton.tsx'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
@@ -71,7 +71,7 @@ export function ExhibitView(props: Props) {
             {relatedExhibitors.map((each) => (
               <li key={each.exhibitorId}>
                 <a href={page.href(`/exhibitor/detail/${each.exhibitorId}`)}>{each.exhibitorName}</a>
-                <BoothPlate booth={each.booth} />
+                <BoothLink booth={each.booth} />
               </li>
             ))}
           </ul>
@@ -227,7 +227,7 @@ function Owner({ exhibit }: { exhibit: Props['exhibit'] }) {
             {exhibitor.localName}
           </p>
         </div>
-        <BoothPlate booth={exhibitor.booth} />
+        <BoothLink booth={exhibitor.booth} />
       </div>
       <Facts rows={facts} />
       <div className="btns">

@@ -1,6 +1,7 @@
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { LETTERS, letterId } from '../../components/letters.ts'
 import { Pager } from '../../components/Pager.tsx'
-import { BoothPlate, Crumbs } from '../../components/parts.tsx'
+import { Crumbs } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { type DirectoryPage, directoryPath } from './exhibitor-directory.ts'
 
@@ -68,7 +69,7 @@ export function ExhibitorDirectoryView({ directory }: Props) {
                     </span>
                   )}
                 </a>
-                <BoothPlate booth={entry.booth} />
+                <BoothLink booth={entry.booth} />
               </li>
             ))}
           </ul>

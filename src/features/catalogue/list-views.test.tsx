@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { renderView } from '../../../tests/render-view.tsx'
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { letterId } from '../../components/letters.ts'
 import { BoothPlate } from '../../components/parts.tsx'
 import { buildTranslate } from '../../lib/i18n/build-texts.ts'
@@ -212,7 +213,9 @@ test('the directory of a large fair has pages, and a link to each letter from an
 test('the directory lists every exhibitor with its stand', () => {
   const [html = ''] = directoryHtml()
   for (const each of exhibitors) expect(html).toContain(`href="/en-US/exhibitor/detail/${each.exhibitorId}/"`)
-  expect(html.match(/class="booth"/g)).toHaveLength(exhibitors.length)
+  expect(html.match(/<a class="booth-link" href="\/en-US\/hall\/[^"]+"><span class="booth"/g)).toHaveLength(
+    exhibitors.length,
+  )
 })
 
 test.each([
@@ -221,6 +224,9 @@ test.each([
   ['ja-JP', '8.1館 ブース B12'],
   ['ko-KR', '8.1관 B12 부스'],
 ] as const)('in %s a booth is read out in words (WCAG 1.3.1)', (language, words) => {
-  const plate = renderView(pageIn(language), <BoothPlate booth={{ hall: '8.1', stand: 'B12' }} />)
-  expect(plate).toContain(`role="img" aria-label="${words}"`)
+  const booth = { hall: '8.1', stand: 'B12' }
+  const page = pageIn(language)
+  expect(renderView(page, <BoothPlate booth={booth} />)).toContain(`role="img" aria-label="${words}"`)
+  expect(renderView(page, <BoothLink booth={booth} />)).toMatch(/<a class="booth-link" href="[^"]*\/hall\/8\.1\/#B12"/)
+  expect(renderView(page, <BoothLink booth={{ hall: ' ', stand: 'B12' }} />)).not.toContain('<a')
 })

@@ -2,9 +2,9 @@ import { catalogue, type Exhibit, type Exhibitor } from '@fair/contract/catalogu
 import type { ChatSession } from '@fair/contract/chat.ts'
 import { useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { BoothPlate } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 import { readStored, session as tab } from '../../lib/storage.ts'
@@ -82,7 +82,7 @@ function AboutExhibitor({
   const { t } = page
   return (
     <div className="about about-exhibitor">
-      {exhibitor ? <BoothPlate booth={exhibitor.booth} /> : <span />}
+      {exhibitor ? <BoothLink booth={exhibitor.booth} /> : <span />}
       <p className="clip">
         {exhibitor && <span>{`${exhibitor.industryName} · ${exhibitor.regionName}`}</span>}
         <br />

@@ -1,9 +1,10 @@
 import type { Exhibit } from '@fair/contract/catalogue.ts'
 import { useMemo } from 'react'
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { BoothPlate, Tag } from '../../components/parts.tsx'
+import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import {
   type ComparedCell,
@@ -103,7 +104,7 @@ function Head({ exhibit, remove }: { exhibit: Exhibit; remove: (id: string) => v
       </a>
       <span className="compare-owner">
         <a href={href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>
-        <BoothPlate booth={exhibitor.booth} />
+        <BoothLink booth={exhibitor.booth} />
       </span>
     </div>
   )

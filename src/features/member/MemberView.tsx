@@ -1,8 +1,9 @@
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Facts, WebsiteFact } from '../../components/Facts.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { BoothPlate, Crumbs, Tag } from '../../components/parts.tsx'
+import { Crumbs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
@@ -79,7 +80,7 @@ function Beside({ member, stand }: MemberViewProps) {
         <div>
           <p className="byline">
             <span className="small muted">{t('member:exhibits')}</span>
-            <BoothPlate booth={stand.booth} />
+            <BoothLink booth={stand.booth} />
           </p>
           <p className="btns btns-one">
             <a className="btn btn-2" href={page.href(`/exhibitor/detail/${stand.exhibitorId}`)}>

@@ -1,5 +1,5 @@
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { BoothPlate } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { CompareButton } from '../shared/CompareButton.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
@@ -28,7 +28,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
             </p>
           ))}
         <p className="pc-foot">
-          {booth && <BoothPlate booth={booth} />}
+          {booth && <BoothLink booth={booth} />}
           {followTime && (
             <span className="tiny faint">{t('personal:savedAt', { date: format.date(followTime, zone) })}</span>
           )}

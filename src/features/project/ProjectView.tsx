@@ -1,9 +1,10 @@
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
@@ -88,7 +89,7 @@ function Offer({ project, owner }: ProjectViewProps) {
           )}
           <p className="small faint">{owner?.regionName ?? project.regionName}</p>
         </div>
-        {owner && <BoothPlate booth={owner.booth} large />}
+        {owner && <BoothLink booth={owner.booth} large />}
       </div>
       <p className="lede">{project.summary}</p>
       {project.facts.length > 0 && (

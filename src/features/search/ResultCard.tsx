@@ -1,8 +1,9 @@
 import { findSpans, type SearchResult } from '@fair/search/result.ts'
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { tiedFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
-import { BoothPlate, Tag } from '../../components/parts.tsx'
+import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { Marked } from './Marked.tsx'
@@ -92,7 +93,7 @@ export function ResultCard({ result, keyword, marks = [], framed = false, mixed 
             <span className="clip" lang={byLang ?? undefined}>
               <Marked text={by} keyword={keyword} also={marks} />
             </span>
-            {booth && <BoothPlate booth={booth} />}
+            {booth && <BoothLink booth={booth} target={framed ? '_top' : undefined} />}
           </p>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { findSpans, type SearchResult } from '@fair/search/result.ts'
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { tiedFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
-import { BoothPlate, Tag } from '../../components/parts.tsx'
+import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { Marked } from './Marked.tsx'
@@ -58,7 +59,7 @@ export function ResultRow({ result, keyword, marks = [], mixed = false }: Props)
         {mixed && <Tag>{page.t(`search:one.${kind}`)}</Tag>}
         <LiveBadge text={page.t('common:live')} isLive={isLive} streams={findSpans(result)} />
         <ResultTime result={result} />
-        {booth && <BoothPlate booth={booth} />}
+        {booth && <BoothLink booth={booth} />}
       </p>
       {isSaveable(kind) && <SaveButton type={kind} id={id} name={title} />}
     </li>

@@ -147,7 +147,8 @@ describe('card views', () => {
   it('leave their frame, and say so when there is nothing', () => {
     const page = testPage('ko-KR')
     const html = renderView(page, <CardList view="waterfall" results={[result, { ...result, id: '8' }]} keyword="" />)
-    expect(html.match(/target="_top"/g)).toHaveLength(2)
+    expect(html.match(/<a [^>]*target="_top"/g)).toHaveLength(html.match(/<a /g)?.length ?? 0)
+    expect(html).toContain('href="/ko-KR/hall/8.1/#C04"')
     expect(renderView(page, <CardList view="news-card" results={[]} keyword="" />)).toContain(page.t('search:cardNone'))
   })
 })

@@ -1,9 +1,9 @@
 import type { LiveSummary } from '@fair/contract/live.ts'
+import { BoothLink } from '../../../components/BoothLink.tsx'
 import { byClock } from '../../../components/by-clock.ts'
 import { Codes } from '../../../components/Codes.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
-import { BoothPlate } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import { usePage } from '../../../components/usePage.ts'
 
@@ -40,7 +40,7 @@ export function LiveCard({ live }: { live: LiveSummary }) {
         </h3>
         <p className="item-owner">
           <span className="clip">{live.exhibitorName}</span>
-          <BoothPlate booth={live.booth} />
+          <BoothLink booth={live.booth} />
         </p>
       </div>
     </li>

@@ -1,8 +1,8 @@
 import type { ExhibitSummary } from '@fair/contract/catalogue.ts'
 import type { ReactNode } from 'react'
+import { BoothLink } from '../../../components/BoothLink.tsx'
 import { Codes, KeyFigures } from '../../../components/Codes.tsx'
 import { Picture } from '../../../components/Picture.tsx'
-import { BoothPlate } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import { SaveButton } from '../SaveButton.tsx'
 
@@ -41,7 +41,7 @@ export function ExhibitCard({ exhibit, feature = false, eager = false, children 
         </p>
         <p className="item-owner">
           <span className="clip">{exhibit.exhibitorName}</span>
-          <BoothPlate booth={exhibit.booth} />
+          <BoothLink booth={exhibit.booth} />
         </p>
         {children}
       </div>

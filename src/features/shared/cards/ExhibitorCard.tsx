@@ -1,9 +1,10 @@
 import type { WithStreams } from '@fair/contract/rules/summaries.ts'
 import type { ReactNode } from 'react'
+import { BoothLink } from '../../../components/BoothLink.tsx'
 import { LiveBadge } from '../../../components/LiveBadge.tsx'
 import { LogoTile } from '../../../components/LogoTile.tsx'
 import { Picture } from '../../../components/Picture.tsx'
-import { BoothPlate, Tag } from '../../../components/parts.tsx'
+import { Tag } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import { SaveButton } from '../SaveButton.tsx'
 
@@ -51,7 +52,7 @@ export function ExhibitorCard({ exhibitor, children }: Props) {
         </span>
       </p>
       <p className="place">
-        <BoothPlate booth={exhibitor.booth} />
+        <BoothLink booth={exhibitor.booth} />
         <span className="exhibitor-region clip">{exhibitor.regionName}</span>
       </p>
       <SaveButton type="EXHIBITOR" id={exhibitor.exhibitorId} name={exhibitor.exhibitorName} />
