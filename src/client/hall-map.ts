@@ -9,16 +9,17 @@ import { planKey } from '../stores/plan-key.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { startMapZoom } from './map-zoom.ts'
 
-/** The kinds of marks on a booth; each has an icon of the sprite and a corner of the booth. */
+/** The kinds of marks on a booth: an icon of the sprite in a corner, so that the booth's number remains legible. */
 const MARKS = {
-  saved: { icon: 'heart', x: 2 },
-  visited: { icon: 'check', x: 33 },
-  planned: { icon: 'calendar', x: 64 },
+  saved: { icon: 'heart', isRight: false, isBottom: false },
+  visited: { icon: 'check', isRight: true, isBottom: false },
+  planned: { icon: 'calendar', isRight: false, isBottom: true },
 } as const
 type Mark = keyof typeof MARKS
 
-/** Width and height of a mark in map units. */
-const SIZE = 24
+/** Width and height of a mark, and its distance from the booth's edges, in map units. */
+const SIZE = 22
+const INSET = 2
 
 /**
  * Makes a hall's map zoomable, and marks booths of exhibitors that the visitor has saved or plans to meet: on the map
@@ -87,15 +88,22 @@ function show(
     tag.className = `tag hall-mark-${mark}`
     tag.textContent = legend?.textContent ?? ''
     row.append(tag)
-    if (booth && !booth.querySelector(`.hall-mark-${mark}`)) booth.append(iconOf(mark))
+    if (booth && !booth.querySelector(`.hall-mark-${mark}`)) booth.append(iconOf(mark, booth))
   }
 }
 
-function iconOf(mark: Mark): SVGElement {
+function iconOf(mark: Mark, booth: Element): SVGElement {
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  const { icon, x } = MARKS[mark]
+  const { icon, isRight, isBottom } = MARKS[mark]
+  const { x, y, width, height } = booth.querySelector('path')?.getBBox() ?? new DOMRect()
+  const place = {
+    x: isRight ? x + width - SIZE - INSET : x + INSET,
+    y: isBottom ? y + height - SIZE - INSET : y + INSET,
+    width: SIZE,
+    height: SIZE,
+  }
   use.setAttribute('class', `hall-mark hall-mark-${mark}`)
   use.setAttribute('href', `/icons.svg#${icon}`)
-  for (const [name, value] of Object.entries({ x, y: 2, width: SIZE, height: SIZE })) use.setAttribute(name, `${value}`)
+  for (const [name, value] of Object.entries(place)) use.setAttribute(name, `${value}`)
   return use
 }

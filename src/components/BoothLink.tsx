@@ -9,10 +9,10 @@ interface Props {
   target?: '_top' | undefined
 }
 
-/** A booth plate that links to the booth on its hall's map; without a hall it is no link. */
+/** A booth plate that links to the booth on its hall's map. Without a hall or a map it is no link. */
 export function BoothLink({ booth, large = false, target }: Props) {
   const page = usePage()
-  if (booth.hall.trim() === '') return <BoothPlate booth={booth} large={large} />
+  if (page.isUnbuilt || booth.hall.trim() === '') return <BoothPlate booth={booth} large={large} />
   const [path = '', anchor] = boothPath(booth).split('#')
   return (
     <a className="booth-link" href={`${page.href(path)}#${anchor}`} target={target} rel={target && 'noopener'}>
@@ -21,10 +21,10 @@ export function BoothLink({ booth, large = false, target }: Props) {
   )
 }
 
-/** Links to the page that shows the route to a booth; nothing for a booth without a hall. */
+/** Links to the page that shows the route to a booth; nothing for a booth without a hall or a map. */
 export function WayHereLink({ booth: { hall, stand } }: { booth: Props['booth'] }) {
   const page = usePage()
-  if (hall.trim() === '') return null
+  if (page.isUnbuilt || hall.trim() === '') return null
   return (
     <a className="link" rel="nofollow" href={page.href('/hall/way', { to: `${hall} ${stand}` })}>
       {page.t('common:wayHere')}

@@ -45,5 +45,5 @@ export function liveContext(
   const { liveId } = data
   return liveId === null
     ? page
-    : { ...page, href: (path, query) => page.href(...liveAddress(path, query ?? {}, liveId)) }
+    : { ...page, isUnbuilt: true, href: (path, query) => page.href(...liveAddress(path, query ?? {}, liveId)) }
 }

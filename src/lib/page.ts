@@ -23,6 +23,8 @@ export interface PageContext extends Scope {
   now: Instant
   /** The tenant's active flags (contract/site.ts, CONFIG_FLAGS). */
   flags: ReadonlySet<string>
+  /** The exhibition has no prerendered pages (`?live=`), and so no hall maps. Only in the browser. */
+  isUnbuilt?: boolean
   /**
    * Receives the times (ISO 8601) at which time-dependent content of a view changes. Only at build time: it lets the
    * layout determine when the HTML is out of date (layouts/stale-at.ts).

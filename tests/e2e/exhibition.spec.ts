@@ -90,6 +90,7 @@ test('one without pages of its own is shown at every address that lists somethin
   await expect(page.locator('.footer-brand')).toContainText('スマート産業展')
   await expect(page).toHaveTitle(/スマート産業展/)
   // From the list to an item, and back through the header.
+  await expect(entries.locator('.booth-link')).toHaveCount(0)
   await entries.first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/exhibitor/detail/\\?live=${UNBUILT_EXHIBITION}&id=`))
   await expect(page.locator('main h1')).not.toHaveText('')
@@ -104,6 +105,10 @@ test('one without pages of its own is shown at every address that lists somethin
     await expect(page.locator('html.is-query-state')).toHaveCount(0)
     await expect(page.locator('[data-built]')).toHaveCount(0)
   }
+  // Halls are only built: those of the current exhibition are not shown in this one's name.
+  await list('hall')
+  await expect(page.getByRole('heading', { name: '会場図はまだありません' })).toBeVisible()
+  await expect(page.locator('.hall-list')).toBeHidden()
 })
 
 test('the default language’s own prefix leads to the page without it', async ({ page }) => {

@@ -229,4 +229,5 @@ test.each([
   expect(renderView(page, <BoothPlate booth={booth} />)).toContain(`role="img" aria-label="${words}"`)
   expect(renderView(page, <BoothLink booth={booth} />)).toMatch(/<a class="booth-link" href="[^"]*\/hall\/8\.1\/#B12"/)
   expect(renderView(page, <BoothLink booth={{ hall: ' ', stand: 'B12' }} />)).not.toContain('<a')
+  expect(renderView({ ...page, isUnbuilt: true }, <BoothLink booth={booth} />)).not.toContain('<a')
 })

@@ -7,7 +7,6 @@ import type { HallSummary } from './hall.ts'
 export function HallListView({ halls }: { halls: readonly HallSummary[] }) {
   const page = usePage()
   const { t, format } = page
-  const exhibitors = { label: t('list:browseExhibitors'), href: page.href('/exhibitor') }
   return (
     <div className="wrap hall-page">
       <Crumbs
@@ -17,18 +16,18 @@ export function HallListView({ halls }: { halls: readonly HallSummary[] }) {
       <header className="page-head">
         <div>
           <h1>{t('hall:title')}</h1>
-          {halls.length > 0 && <p>{t('hall:lede')}</p>}
+          {halls.length > 0 && <p data-prerendered-only="">{t('hall:lede')}</p>}
         </div>
         {halls.length > 0 && (
-          <p className="hall-links">
+          <p className="hall-links" data-prerendered-only="">
             <a href={page.href('/hall/way')}>{t('hall:way')}</a>
           </p>
         )}
       </header>
       {halls.length === 0 ? (
-        <EmptyState drawing="empty" title={t('hall:none')} description={t('hall:noneWhy')} actions={[exhibitors]} />
+        <NoHalls title={t('hall:none')} description={t('hall:noneWhy')} />
       ) : (
-        <ul className="hall-list">
+        <ul className="hall-list" data-prerendered-only="">
           {halls.map(({ hall, name, slug, exhibitorCount }) => (
             <li key={slug}>
               <b className="hall-number" aria-hidden="true">
@@ -42,6 +41,28 @@ export function HallListView({ halls }: { halls: readonly HallSummary[] }) {
           ))}
         </ul>
       )}
+      {halls.length > 0 && <UnbuiltHalls />}
     </div>
+  )
+}
+
+/** In place of prerendered halls, on a page of an exhibition that has not been built (client/unbuilt.ts). */
+export function UnbuiltHalls() {
+  const { t } = usePage()
+  return (
+    <div hidden data-unbuilt-only="">
+      <NoHalls title={t('hall:unbuilt')} description={t('hall:unbuiltWhy')} />
+    </div>
+  )
+}
+
+function NoHalls(texts: { title: string; description: string }) {
+  const { t, href } = usePage()
+  return (
+    <EmptyState
+      drawing="empty"
+      {...texts}
+      actions={[{ label: t('list:browseExhibitors'), href: href('/exhibitor') }]}
+    />
   )
 }
