@@ -54,13 +54,18 @@ async function takeNote(page: Page): Promise<void> {
   await dialog.locator('.btn-quiet').waitFor()
 }
 
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+}
+
 /** On an exhibitor's page: two exhibitors with notes; then another page, which shows them. */
 const withNotes = (path: string, ready: string) => async (page: Page) => {
   await takeNote(page)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await visit(page, '/exhibitor/detail/30002/')
   await takeNote(page)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await visit(page, path)
   // The map reads the visitor's marks on the first interaction.
   await page.locator('h1').hover()
