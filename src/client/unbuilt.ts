@@ -26,7 +26,7 @@ const SKIN_SHEET = new CSSStyleSheet()
 export async function showUnbuilt(data: PageData, liveId: string): Promise<void> {
   const on = onward(data, liveId)
   if (on !== null) return location.replace(on)
-  // Prerendered content of the current exhibition that no island replaces, and what stands in its place.
+  // Hides prerendered content of the current exhibition that no island replaces, and shows its substitute.
   for (const part of document.querySelectorAll<HTMLElement>('[data-prerendered-only]')) part.hidden = true
   for (const part of document.querySelectorAll<HTMLElement>('[data-unbuilt-only]')) part.hidden = false
   void wearSkin(liveId).catch(() => {})

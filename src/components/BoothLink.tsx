@@ -5,7 +5,7 @@ import { usePage } from './usePage.ts'
 interface Props {
   booth: { hall: string; stand: string }
   large?: boolean
-  /** In a frame of another site: the map replaces that site's page, as the links beside the plate do. */
+  /** Set in a frame on another site: the map then opens in place of that site's page. */
   target?: '_top' | undefined
 }
 

@@ -65,9 +65,7 @@ function notifyChange(): void {
 const send = (call: Call, { kind, input }: Pick<StoredWrite, 'kind' | 'input'>) =>
   call(CALLS[kind] as unknown as Endpoint<object, unknown>, input)
 
-/**
- * The reason why nothing was booked; given the entry that overlaps, or null if the platform names none.
- */
+/** Returns why nothing was booked, from the entry that overlaps; null if the platform names none. */
 type UnbookedText = (conflict: EntrySummary | null) => string
 
 /** Why the platform has not performed a write, although it reports no error; null if it has. */

@@ -105,7 +105,7 @@ test('one without pages of its own is shown at every address that lists somethin
     await expect(page.locator('html.is-query-state')).toHaveCount(0)
     await expect(page.locator('[data-built]')).toHaveCount(0)
   }
-  // Halls are only built: those of the current exhibition are not shown in this one's name.
+  // Hall pages exist only for built exhibitions: those of the current one are not shown under this one's name.
   await list('hall')
   await expect(page.getByRole('heading', { name: '会場図はまだありません' })).toBeVisible()
   await expect(page.locator('.hall-list')).toBeHidden()

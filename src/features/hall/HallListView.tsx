@@ -46,7 +46,7 @@ export function HallListView({ halls }: { halls: readonly HallSummary[] }) {
   )
 }
 
-/** In place of prerendered halls, on a page of an exhibition that has not been built (client/unbuilt.ts). */
+/** Replaces the halls of the current exhibition when the page is shown for an unbuilt one (client/unbuilt.ts). */
 export function UnbuiltHalls() {
   const { t } = usePage()
   return (
