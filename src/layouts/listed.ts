@@ -18,7 +18,7 @@ export const exhibitorItem = (
   { exhibitorId, exhibitorName }: Pick<ExhibitorSummary, 'exhibitorId' | 'exhibitorName'>,
 ): ListedItem => ({ name: exhibitorName, href: page.href(`/exhibitor/detail/${exhibitorId}`) })
 
-export const groupItem = (page: PageContext, { exhibitorGroupId, groupName }: ExhibitorGroupSummary): ListedItem => ({
+const groupItem = (page: PageContext, { exhibitorGroupId, groupName }: ExhibitorGroupSummary): ListedItem => ({
   name: groupName,
   href: page.href(`/exhibition-group/detail/${exhibitorGroupId}`),
 })

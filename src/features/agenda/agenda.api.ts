@@ -5,7 +5,7 @@ import { search, searchRest } from '@fair/contract/search.ts'
 import type { Call, Result } from '../../api/client.ts'
 import { programmeCounts } from '../../api/programme-counts.ts'
 import { lacksFacets } from '../../domain/programme-facets.ts'
-import { pageSizeOf } from '../shared/list/list-query.ts'
+import { listInput } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
 import { type AgendaEntry, type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 import { AGENDA } from './agenda-list.ts'
@@ -20,25 +20,16 @@ export interface AgendaEntity {
 export const agendaBy =
   (call: Call, kind: AgendaKind): FetchList<AgendaEntry | AgendaEntity> =>
   async (state, signal) => {
-    const paging = { pageNum: state.page, pageSize: pageSizeOf(AGENDA[kind], state) }
-    const words = state.keyword === '' ? {} : { keyword: state.keyword }
+    const query = listInput(AGENDA[kind], state)
     if (state.byExhibitor) {
       const entityType = kind === 'live' ? 'LIVE' : 'MEETING'
-      return mapped(await call(search.entityPage, { ...paging, ...words, entityType }, { signal }), (each) => ({
+      return mapped(await call(search.entityPage, { ...query, entityType }, { signal }), (each) => ({
         exhibitor: each.exhibitor,
         entries:
           kind === 'live'
             ? each.lives.map((live) => liveEntry(live))
             : each.meetings.map((meeting) => meetingEntry(meeting)),
       }))
-    }
-    const { date, hall, topic } = state.chosen
-    const query = {
-      ...paging,
-      ...words,
-      ...(date && { date: [...date] }),
-      ...(hall && { hall: [...hall] }),
-      ...(topic && { topic: [...topic] }),
     }
     if (kind === 'live') return mapped(await call(searchRest.live, query, { signal }), (each) => liveEntry(each))
     if (kind === 'meeting')

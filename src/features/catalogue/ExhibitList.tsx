@@ -1,10 +1,10 @@
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
+import { defineList } from '../shared/list/ListIsland.tsx'
 import { EXHIBITS } from '../shared/list/list-query.ts'
 import { type ExhibitListItem, exhibitsBy } from './catalogue.api.ts'
 import { EntityItems, ExhibitItems } from './ExhibitItems.tsx'
 import { EXHIBIT_LABELS } from './list-labels.ts'
 
-const LIST: ListDefinition<ExhibitListItem> = {
+export const ExhibitList = defineList<ExhibitListItem>({
   kind: EXHIBITS,
   words: EXHIBIT_LABELS,
   fetchAnswer: ({ call, data }) => exhibitsBy(call, data.search),
@@ -14,6 +14,4 @@ const LIST: ListDefinition<ExhibitListItem> = {
     return <ExhibitItems items={records.flatMap((each) => ('exhibitsId' in each ? [each] : []))} />
   },
   parentNameOf: (item) => ('exhibitsId' in item ? item.exhibitorName : item.exhibitor.exhibitorName),
-}
-
-export const ExhibitList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />
+})

@@ -1,12 +1,12 @@
 import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
 import { group } from '@fair/contract/group.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
+import { defineList } from '../shared/list/ListIsland.tsx'
 import { EXHIBITORS } from '../shared/list/list-query.ts'
 import { exhibitorsBy } from './catalogue.api.ts'
 import { ExhibitorItems } from './ExhibitorItems.tsx'
 import { EXHIBITOR_LABELS } from './list-labels.ts'
 
-const LIST: ListDefinition<ExhibitorSummary> = {
+export const ExhibitorList = defineList<ExhibitorSummary>({
   kind: EXHIBITORS,
   words: EXHIBITOR_LABELS,
   fetchAnswer: ({ call }) => exhibitorsBy(call),
@@ -16,6 +16,4 @@ const LIST: ListDefinition<ExhibitorSummary> = {
     const result = await call(group.detail, { id })
     return result.ok ? result.data.groupName : null
   },
-}
-
-export const ExhibitorList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />
+})

@@ -4,51 +4,16 @@ import type { Endpoint, Page } from '@fair/contract/endpoint.ts'
 import { home } from '@fair/contract/home.ts'
 import { type ExhibitorEntity, type ExhibitQuery, search } from '@fair/contract/search.ts'
 import type { Call } from '../../api/client.ts'
-import {
-  EXHIBITORS,
-  EXHIBITS,
-  type ListConfig,
-  type ListQuery,
-  pageSizeOf,
-  type Sort,
-} from '../shared/list/list-query.ts'
+import { EXHIBITORS, EXHIBITS, type ListQuery, listInput, type Sort } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
 
 /** An item of the exhibit list: an exhibit or, in exhibitor mode, an exhibitor with its exhibits. */
 export type ExhibitListItem = ExhibitSummary | ExhibitorEntity
 
-const wordsOf = ({ keyword }: ListQuery) => (keyword === '' ? {} : { keyword })
-
-const pagingOf = (kind: ListConfig, state: ListQuery) => ({ pageNum: state.page, pageSize: pageSizeOf(kind, state) })
-
-function exhibitQuery(state: ListQuery): ExhibitQuery {
-  const { category, specification, region, tag, hall } = state.chosen
-  return {
-    ...pagingOf(EXHIBITS, state),
-    ...wordsOf(state),
-    ...(category && { category: [...category] }),
-    ...(specification && { specification: [...specification] }),
-    ...(region && { region: [...region] }),
-    ...(tag && { tag: [...tag] }),
-    ...(hall && { hall: [...hall] }),
-    ...(state.parentId !== null && { exhibitorId: state.parentId }),
-    ...(state.sort !== 'DEFAULT' && { sort: state.sort }),
-  }
-}
-
-function exhibitorQuery(state: ListQuery): ExhibitorQuery {
-  const { region, industry, tag, hall, available } = state.chosen
-  return {
-    ...pagingOf(EXHIBITORS, state),
-    ...wordsOf(state),
-    ...(region && { region: [...region] }),
-    ...(industry && { industry: [...industry] }),
-    ...(tag && { tag: [...tag] }),
-    ...(hall && { hall: [...hall] }),
-    ...(available && { available: [...available] }),
-    ...(state.parentId !== null && { exhibitorGroupId: state.parentId }),
-  }
-}
+const exhibitInput = (state: ListQuery): ExhibitQuery => ({
+  ...listInput(EXHIBITS, state),
+  ...(state.sort !== 'DEFAULT' && { sort: state.sort }),
+})
 
 /**
  * Exhibits: the exhibition's dataSourceSearch picks the call ('ES' search/exhibits, else POST search/list);
@@ -57,13 +22,9 @@ function exhibitorQuery(state: ListQuery): ExhibitorQuery {
 export function exhibitsBy(call: Call, dataSourceSearch: string): FetchList<ExhibitListItem> {
   return (state, signal) => {
     if (state.byExhibitor) {
-      return call(
-        search.entityPage,
-        { ...pagingOf(EXHIBITS, state), ...wordsOf(state), entityType: 'EXHIBIT' },
-        { signal },
-      )
+      return call(search.entityPage, { ...listInput(EXHIBITS, state), entityType: 'EXHIBIT' }, { signal })
     }
-    const query = exhibitQuery(state)
+    const query = exhibitInput(state)
     if (dataSourceSearch === 'ES') return call(search.exhibits, query, { signal })
     return call(search.list, { ...query, goodsType: 'EXHIBIT' }, { signal })
   }
@@ -79,7 +40,7 @@ const BY_MODE: Partial<Record<Sort, Endpoint<ExhibitorQuery, Page<ExhibitorSumma
 /** Exhibitors. The call of mode None returns no counts: they come from the call of DEFAULT, limited to one item. */
 export function exhibitorsBy(call: Call): FetchList<ExhibitorSummary> {
   return async (state, signal) => {
-    const query = exhibitorQuery(state)
+    const query = listInput(EXHIBITORS, state)
     const listed = call(BY_MODE[state.sort] ?? search.exhibitor, query, { signal })
     if (state.sort !== 'None') return listed
     const [result, counted] = await Promise.all([

@@ -2,8 +2,7 @@ import { createSandbox } from '@fair/sandbox/app.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { defaultQuery, type ListQuery } from '../shared/list/list-query.ts'
-import { groupsBy } from './group.api.ts'
-import { GROUPS } from './group-list.ts'
+import { GROUPS, groupsBy } from './GroupList.tsx'
 
 const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())

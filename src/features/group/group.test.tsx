@@ -15,12 +15,11 @@ import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { listedExhibits } from '../../domain/exhibit-rows.ts'
 import { listPages } from '../shared/list/list-page.ts'
-import { GroupList } from './GroupList.tsx'
+import { GROUPS, GroupList } from './GroupList.tsx'
 import { GroupView } from './GroupView.tsx'
 import { type GroupSources, groupViews, spread } from './group.ts'
 import { groupViewOf } from './group-fallback.tsx'
 import { createGroupGoods } from './group-goods.ts'
-import { GROUPS } from './group-list.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())

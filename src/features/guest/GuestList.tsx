@@ -1,14 +1,23 @@
-import type { GuestSummary } from '@fair/contract/guest.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
+import { type GuestSummary, guest } from '@fair/contract/guest.ts'
+import type { Call } from '../../api/client.ts'
+import { defineList } from '../shared/list/ListIsland.tsx'
+import { listLabels } from '../shared/list/list-model.ts'
+import { type ListConfig, listInput } from '../shared/list/list-query.ts'
+import type { FetchList } from '../shared/list/list-store.ts'
 import { GuestItems } from './GuestItems.tsx'
-import { guestsBy } from './guest.api.ts'
-import { GUEST_LABELS, GUESTS } from './guest-list.ts'
 
-const LIST: ListDefinition<GuestSummary> = {
+/** In the organiser's order. The call supports only a keyword. */
+export const GUESTS: ListConfig = { path: '/guest', facets: [], sorts: ['DEFAULT'], pageSize: 40, views: [] }
+
+/** Guests by keyword: name, company, topic. */
+export const guestsBy =
+  (call: Call): FetchList<GuestSummary> =>
+  (state, signal) =>
+    call(guest.list, listInput(GUESTS, state), { signal })
+
+export const GuestList = defineList<GuestSummary>({
   kind: GUESTS,
-  words: GUEST_LABELS,
+  words: listLabels('guest'),
   fetchAnswer: ({ call }) => guestsBy(call),
   items: (records) => <GuestItems items={records} />,
-}
-
-export const GuestList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />
+})

@@ -13,11 +13,9 @@ import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { listPages } from '../shared/list/list-page.ts'
 import { defaultQuery } from '../shared/list/list-query.ts'
-import { GuestList } from './GuestList.tsx'
+import { GUESTS, GuestList, guestsBy } from './GuestList.tsx'
 import { GuestView } from './GuestView.tsx'
-import { guestsBy } from './guest.api.ts'
 import { guestViews, ownName, placeOf, toGuestSummary } from './guest.ts'
-import { GUESTS } from './guest-list.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())

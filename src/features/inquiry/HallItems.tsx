@@ -1,6 +1,24 @@
+import type { InquirySummary } from '@fair/contract/inquiry.ts'
+import { summaryOf } from '@fair/contract/rules/summaries.ts'
 import { usePage } from '../../components/usePage.ts'
-import type { HallItem } from './hall-list.ts'
 import { dayText, quantityText } from './InquiryParts.tsx'
+
+/** The fields of a row of the hall. The number of answers changes by the minute and is not prerendered. */
+export type HallItem = Pick<
+  InquirySummary,
+  'id' | 'title' | 'categoryName' | 'quantity' | 'unitName' | 'deadline' | 'destinationName' | 'createTime'
+>
+
+export const toHallItem = summaryOf<HallItem>({
+  id: true,
+  title: true,
+  categoryName: true,
+  quantity: true,
+  unitName: true,
+  deadline: true,
+  destinationName: true,
+  createTime: true,
+})
 
 export function HallItems({ items }: { items: readonly HallItem[] }) {
   const page = usePage()

@@ -1,35 +1,33 @@
 import { type InquirySummary, inquiry } from '@fair/contract/inquiry.ts'
-import type { Call } from '../../api/client.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
-import { pageSizeOf } from '../shared/list/list-query.ts'
-import type { FetchList } from '../shared/list/list-store.ts'
+import { defineList } from '../shared/list/ListIsland.tsx'
+import { type ListConfig, listInput } from '../shared/list/list-query.ts'
 import { HallDialog } from './HallDialog.tsx'
 import { HallItems } from './HallItems.tsx'
-import { HALL, HALL_LABELS } from './hall-list.ts'
 
-/** Inquiries by category, destination and words. */
-const inquiriesBy =
-  (call: Call): FetchList<InquirySummary> =>
-  (state, signal) => {
-    const { category, region } = state.chosen
-    const query = {
-      pageNum: state.page,
-      pageSize: pageSizeOf(HALL, state),
-      ...(state.keyword !== '' && { keyword: state.keyword }),
-      ...(category && { category: [...category] }),
-      ...(region && { region: [...region] }),
-    }
-    return call(inquiry.hall, query, { signal })
-  }
+/** The inquiry hall: buyers' requests, newest first. */
+export const HALL: ListConfig = {
+  path: '/business',
+  facets: ['category', 'region'],
+  sorts: ['DEFAULT'],
+  pageSize: 40,
+  views: [],
+}
 
-const LIST: ListDefinition<InquirySummary> = {
+export const HallList = defineList<InquirySummary>({
   kind: HALL,
-  words: HALL_LABELS,
-  fetchAnswer: ({ call }) => inquiriesBy(call),
+  words: {
+    list: 'inquiry:hallList',
+    count: 'inquiry:hallCount',
+    keyword: 'inquiry:hallKeyword',
+    none: 'inquiry:hallNone',
+    onward: { label: 'inquiry:write', path: '/business/publish-inquiry' },
+  },
+  fetchAnswer:
+    ({ call }) =>
+    (state, signal) =>
+      call(inquiry.hall, listInput(HALL, state), { signal }),
   items: (records) => <HallItems items={records} />,
   over: (list) => <HallDialog list={list} />,
   // Inquiries are added and removed all day.
   isShortLived: true,
-}
-
-export const HallList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />
+})

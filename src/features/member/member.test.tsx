@@ -11,10 +11,9 @@ import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { listPages } from '../shared/list/list-page.ts'
 import { defaultQuery } from '../shared/list/list-query.ts'
+import { MEMBERS, membersBy } from './MemberList.tsx'
 import { MemberView } from './MemberView.tsx'
-import { membersBy } from './member.api.ts'
 import { memberViews, toMemberSummary } from './member.ts'
-import { MEMBERS } from './member-list.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())

@@ -12,11 +12,9 @@ import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { listPages } from '../shared/list/list-page.ts'
 import { defaultQuery, type ListQuery } from '../shared/list/list-query.ts'
-import { ProjectList } from './ProjectList.tsx'
+import { PROJECTS, ProjectList, projectsBy } from './ProjectList.tsx'
 import { ProjectView } from './ProjectView.tsx'
-import { projectsBy } from './project.api.ts'
 import { projectViews, toProjectSummary } from './project.ts'
-import { PROJECTS } from './project-list.ts'
 
 const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())

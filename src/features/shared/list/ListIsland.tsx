@@ -64,6 +64,11 @@ export interface ListDefinition<T> {
   isShortLived?: boolean
 }
 
+/** A list page's island. */
+export const defineList =
+  <T,>(list: ListDefinition<T>) =>
+  (props: ListIslandProps) => <ListIsland list={list} {...props} />
+
 /** A list page's island: filters, order, pages and results of one list, all in the address. */
 export function ListIsland<T>({ list, ...props }: ListIslandProps & { list: ListDefinition<T> }) {
   return (

@@ -26,6 +26,15 @@ export interface ListLabels {
   byExhibitor?: ListLabels
 }
 
+/** The labels of a list whose messages have these names in its namespace. */
+export const listLabels = (namespace: 'group' | 'guest' | 'member' | 'project'): ListLabels => ({
+  list: `${namespace}:list`,
+  count: `${namespace}:count`,
+  keyword: `${namespace}:keyword`,
+  none: `${namespace}:none`,
+  onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
+})
+
 /** What a list is rendered from, both prerendered and hydrated. Links contain the state that they lead to. */
 export interface ListModel {
   page: PageContext

@@ -92,6 +92,18 @@ const ENTITY_PAGE_SIZE = 10
 export const pageSizeOf = (kind: ListConfig, state: ListQuery): number =>
   state.byExhibitor ? ENTITY_PAGE_SIZE : kind.pageSize
 
+/**
+ * The input of a list's call: the page and what narrows the list. All calls use the same names for them; the call of
+ * exhibitor mode supports only a keyword.
+ */
+export const listInput = (kind: ListConfig, state: ListQuery) => ({
+  pageNum: state.page,
+  pageSize: pageSizeOf(kind, state),
+  ...(state.keyword !== '' && { keyword: state.keyword }),
+  ...(!state.byExhibitor && (state.chosen as Partial<Record<FacetName, string[]>>)),
+  ...(!state.byExhibitor && kind.parentParam && state.parentId !== null && { [kind.parentParam]: state.parentId }),
+})
+
 /** The list's state at its address without a query. */
 export const defaultQuery = (kind: ListConfig, page: number = FIRST_PAGE): ListQuery => ({
   keyword: '',
