@@ -15,9 +15,7 @@ import { loadExhibitors } from './areas/exhibitors.ts'
 import { loadExhibits } from './areas/exhibits.ts'
 import { loadGroups } from './areas/groups.ts'
 import { loadGuests } from './areas/guests.ts'
-import { loadFloorPlan } from './areas/halls.ts'
 import { loadInquiries } from './areas/inquiries.ts'
-import { loadLinks } from './areas/links.ts'
 import { loadMembers } from './areas/members.ts'
 import { loadMicro } from './areas/micro.ts'
 import { loadNations } from './areas/nations.ts'
@@ -161,7 +159,8 @@ async function loadText(
     fetchOrFail.optional(contract.site.terminals, {}, []),
     fetchOrFail.optional(contract.site.qrCodes, {}, []),
     fetchOrFail.optional(contract.agreement.list, {}, []),
-    loadLinks(fetchOrFail),
+    // The hosts that /external-link lists (Spec 7) are few, and the same for the tenant.
+    fetchOrFail(contract.link.external, {}),
   ])
   const agreementIds = briefs.map((each) => each.agreementId)
   const agreements = agreementIds.length > 0 ? await fetchOrFail(contract.agreement.batch, { agreementIds }) : []
@@ -248,7 +247,8 @@ async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined
     loadActivities(fetchOrFail, at),
     loadConcert(fetchOrFail),
     loadTickets(fetchOrFail),
-    loadFloorPlan(fetchOrFail),
+    // Empty if the platform has no geometry.
+    fetchOrFail.optional(contract.floorPlan.features, {}, []),
   ])
   return {
     language: at.language,

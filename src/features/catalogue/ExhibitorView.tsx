@@ -18,7 +18,6 @@ import { SideActions } from '../shared/SideActions.tsx'
 import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
-import { NoScriptActions } from './NoScriptActions.tsx'
 
 type Props = ExhibitorViewProps & {
   /** Only if the page is built. */
@@ -172,7 +171,7 @@ function Meet({ exhibitor, business, spot }: Props) {
           </div>
         ))}
       </dl>
-      <NoScriptActions />
+      <noscript>{t('exhibits:actsNoscript')}</noscript>
       <div className="acts needs-js">
         <button className="btn btn-primary btn-l" type="button" data-act="inquire">
           {t('exhibits:inquire')}

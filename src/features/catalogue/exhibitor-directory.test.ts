@@ -4,8 +4,7 @@ import { fixtureFair } from '@fair/sandbox/testing/fixture-fair.ts'
 import { expect, test } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { LETTERS, letterId } from '../../components/letters.ts'
-import { hallsOf } from './exhibitor.ts'
-import { directoryGroups, directoryPages } from './exhibitor-directory.ts'
+import { directoryGroups, directoryPages, hallsOf } from './exhibitor-directory.ts'
 
 const exhibitors = fixtureFair(SAMPLE_NOW).exhibitors.map((each) => each.compose('en-US'))
 const [first] = exhibitors

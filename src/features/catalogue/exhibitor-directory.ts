@@ -67,3 +67,7 @@ export function directoryGroups(exhibitors: readonly ExhibitorSummary[], languag
   }
   return [...byLetter].flatMap(([letter, entries]) => (entries.length === 0 ? [] : [{ letter, entries }]))
 }
+
+/** The number of halls in which the exhibitors have booths. */
+export const hallsOf = (exhibitors: readonly ExhibitorSummary[]): number =>
+  new Set(exhibitors.map(({ booth }) => booth.hall)).size

@@ -14,7 +14,7 @@ import { MemberForm } from './MemberForm.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { PastePanel } from './PastePanel.tsx'
 import { AuditTag } from './StatusTag.tsx'
-import type { SignProps } from './sign-props.ts'
+import type { SignProps } from './sign-views.ts'
 
 interface Found {
   group: SignGroup | null

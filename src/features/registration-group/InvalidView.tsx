@@ -1,7 +1,7 @@
 import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { readInvalid } from './group.ts'
-import type { SignProps } from './sign-props.ts'
+import type { SignProps } from './sign-views.ts'
 
 /** Why a member's link is invalid, and who can help. */
 export function InvalidView({ query }: SignProps) {

@@ -9,7 +9,7 @@ import { sendAnswer } from '../shared/form/send.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { categoryState, leaderFormOf, splitName } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
-import type { SignProps } from './sign-props.ts'
+import type { SignProps } from './sign-views.ts'
 
 interface Found {
   category: SignCategory | null

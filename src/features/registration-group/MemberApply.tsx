@@ -11,7 +11,7 @@ import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
-import type { SignProps } from './sign-props.ts'
+import type { SignProps } from './sign-views.ts'
 
 /** Fetches the invitation of the link. A link without a token opens nothing. */
 const open = async (call: Call, inviteToken: string): Promise<Answer<SignInvitation>> =>

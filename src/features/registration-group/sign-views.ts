@@ -1,5 +1,5 @@
 /** The pages of /sign-group (Spec 2). */
-const SIGN_VIEWS = [
+export const SIGN_VIEWS = [
   'group-category-list',
   'leader-category-list',
   'leader-apply-form',
@@ -21,3 +21,8 @@ export const SIGN_TITLES = {
   'member-apply-form': 'member',
   invalid: 'invalid',
 } as const satisfies Record<SignView, string>
+
+/** The props of each view: the query of its address. */
+export interface SignProps {
+  query: URLSearchParams
+}

@@ -3,12 +3,10 @@ import { type StreamSource, stream } from '@fair/contract/stream.ts'
 import { useEffect, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { playingIn } from '../../../domain/room.ts'
-import { useMedia } from './useMedia.ts'
+import { isSavingData } from '../../../lib/saving-data.ts'
 
 /** Wide enough for tiles that are worth a stream, and no preference for reduced motion. */
 const FITS = '(min-width: 64rem) and (prefers-reduced-motion: no-preference)'
-
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
  * The guests' own streams that play beside the mixed picture, as far as layout and width allow: none on a phone.
@@ -16,7 +14,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
  * @param config null while nothing may play
  */
 export function useGuestStreams(call: Call, meetingId: string, config: RoomConfig | null): readonly StreamSource[] {
-  const fits = useMedia(FITS) && !savesData()
+  const fits = useMedia(FITS) && !isSavingData()
   const streams = config && fits ? playingIn(config) : []
   const [sources, setSources] = useState<readonly StreamSource[]>([])
   const roomId = config?.roomId ?? ''
@@ -36,4 +34,17 @@ export function useGuestStreams(call: Call, meetingId: string, config: RoomConfi
     }
   }, [call, meetingId, roomId, key, layout])
   return sources.filter(({ guestId }) => streams.includes(guestId ?? ''))
+}
+
+/** Whether a media query matches, updated whenever that changes. */
+function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const list = matchMedia(query)
+    const follow = () => setHolds(list.matches)
+    follow()
+    list.addEventListener('change', follow)
+    return () => list.removeEventListener('change', follow)
+  }, [query])
+  return holds
 }
