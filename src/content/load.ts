@@ -7,21 +7,11 @@ import { withStreams } from '@fair/contract/rules/summaries.ts'
 import type { Site, Terminal } from '@fair/contract/site.ts'
 import type { Call, CallHeaders } from '../api/client.ts'
 import { all } from './all-pages.ts'
-import { loadActivities } from './areas/activities.ts'
-import { loadAgenda } from './areas/agenda.ts'
-import { loadConcert } from './areas/concert.ts'
 import { exhibitorFacets } from './areas/exhibitor-facets.ts'
 import { loadExhibitors } from './areas/exhibitors.ts'
 import { loadExhibits } from './areas/exhibits.ts'
-import { loadGroups } from './areas/groups.ts'
-import { loadGuests } from './areas/guests.ts'
-import { loadInquiries } from './areas/inquiries.ts'
-import { loadMembers } from './areas/members.ts'
-import { loadMicro } from './areas/micro.ts'
-import { loadNations } from './areas/nations.ts'
 import { loadNews } from './areas/news.ts'
-import { loadProjects } from './areas/projects.ts'
-import { loadTickets } from './areas/tickets.ts'
+import { loadAreas } from './areas.ts'
 import type { BorderReport } from './border-report.ts'
 import type { FetchOrFail } from './fetch-or-fail.ts'
 import { createFetcher, type FetcherOptions } from './fetch-or-fail.ts'
@@ -195,6 +185,7 @@ async function loadExhibition(
 async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined, at: FairAt): Promise<FairContent> {
   const categoryTrees = fetchOrFail(contract.catalogue.categoryTrees, {})
   const [
+    areas,
     exhibition,
     topBar,
     composed,
@@ -207,21 +198,8 @@ async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined
     news,
     lives,
     meetings,
-    industries,
-    categories,
-    micro,
-    groups,
-    nations,
-    members,
-    guests,
-    projects,
-    inquiries,
-    agenda,
-    activities,
-    concert,
-    tickets,
-    floorPlan,
   ] = await Promise.all([
+    loadAreas(fetchOrFail, at),
     loadExhibition(fetchOrFail, at.exhibitionId, listed),
     fetchOrFail(contract.decoration.topBar, {}),
     fetchOrFail(contract.decoration.homeRender, {}),
@@ -234,23 +212,9 @@ async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined
     all(fetchOrFail, contract.news.search, { sort: 'publish_time' }),
     all(fetchOrFail, contract.live.list, {}),
     all(fetchOrFail, contract.meeting.list, {}),
-    fetchOrFail(contract.search.industries, {}),
-    categoryTrees,
-    loadMicro(fetchOrFail, at),
-    loadGroups(fetchOrFail, at),
-    loadNations(fetchOrFail, at),
-    loadMembers(fetchOrFail, at),
-    loadGuests(fetchOrFail, at),
-    loadProjects(fetchOrFail, at),
-    loadInquiries(fetchOrFail),
-    loadAgenda(fetchOrFail, at),
-    loadActivities(fetchOrFail, at),
-    loadConcert(fetchOrFail),
-    loadTickets(fetchOrFail),
-    // Empty if the platform has no geometry.
-    fetchOrFail.optional(contract.floorPlan.features, {}, []),
   ])
   return {
+    ...areas,
     language: at.language,
     exhibition,
     topBar,
@@ -259,26 +223,14 @@ async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined
     visits,
     firstPage: first?.path ?? '/home',
     exhibitors: await loadExhibitors(fetchOrFail, at, exhibitors.records, {
-      ...{ zone: exhibition.timeZone, lives: lives.records, agenda, groups: groups.groups },
+      ...{ zone: exhibition.timeZone, lives: lives.records, agenda: areas.agenda, groups: areas.groups.groups },
     }),
     ...exhibits,
     news: await loadNews(fetchOrFail, at, news.records),
     lives: lives.records,
     meetings: meetings.records,
-    industries,
-    categories,
-    micro,
-    groups,
-    nations: nations.map((each) => ({ ...each, exhibitors: withStreams(each.exhibitors, lives.records) })),
-    members,
-    guests,
-    projects,
-    inquiries,
-    agenda,
-    activities,
-    concert,
-    tickets,
-    floorPlan,
+    categories: await categoryTrees,
+    nations: areas.nations.map((each) => ({ ...each, exhibitors: withStreams(each.exhibitors, lives.records) })),
     exhibitorFacets: await exhibitorFacets(fetchOrFail, exhibitors.facets),
   }
 }

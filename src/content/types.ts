@@ -4,30 +4,19 @@ import type { CategoryNode } from '@fair/contract/category.ts'
 import type { Block, ThemeConfig, TopBar } from '@fair/contract/decoration.ts'
 import type { Facets } from '@fair/contract/endpoint.ts'
 import type { Exhibition } from '@fair/contract/exhibition.ts'
-import type { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
-import type { Guest } from '@fair/contract/guest.ts'
 import type { HomeInfo, HourVisits } from '@fair/contract/home.ts'
 import type { AllowedLink } from '@fair/contract/link.ts'
 import type { LiveSummary } from '@fair/contract/live.ts'
 import type { MeetingSummary } from '@fair/contract/meeting.ts'
-import type { NationalImage } from '@fair/contract/national-image.ts'
 import type { Information } from '@fair/contract/news.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import type { WithStreams } from '@fair/contract/rules/summaries.ts'
 import type { Site, Terminal } from '@fair/contract/site.ts'
 import type { ExhibitRows } from '../domain/exhibit-rows.ts'
-import type { Activities } from './areas/activities.ts'
-import type { Agenda } from './areas/agenda.ts'
-import type { Concert } from './areas/concert.ts'
-import type { Groups } from './areas/groups.ts'
-import type { Inquiries } from './areas/inquiries.ts'
-import type { Members } from './areas/members.ts'
-import type { MicroContent } from './areas/micro.ts'
-import type { Projects } from './areas/projects.ts'
-import type { Tickets } from './areas/tickets.ts'
+import type { AreaContent } from './areas.ts'
 
 /** One exhibition in one language: everything that its prerendered pages show. Lists are in the platform's order. */
-export interface FairContent {
+export interface FairContent extends AreaContent {
   language: Language
   exhibition: Exhibition
   topBar: TopBar
@@ -48,21 +37,7 @@ export interface FairContent {
   news: Information[]
   lives: LiveSummary[]
   meetings: MeetingSummary[]
-  industries: { industryId: string; industryName: string; hall: string; exhibitorCount: number }[]
   categories: CategoryNode[]
-  micro: MicroContent
-  agenda: Agenda
-  activities: Activities
-  concert: Concert
-  tickets: Tickets
-  groups: Groups
-  nations: NationalImage[]
-  members: Members
-  guests: Guest[]
-  inquiries: Inquiries
-  projects: Projects
-  /** Of all halls; empty if the platform has no geometry. */
-  floorPlan: FloorPlanFeature[]
   exhibitorFacets: Facets
   exhibitFacets: Facets
 }

@@ -1,6 +1,7 @@
 import type { Facets } from '@fair/contract/endpoint.ts'
 import { type PageProps, pathsOf } from '../content/paths.ts'
 import type { FairContent } from '../content/types.ts'
+import type { NamespaceWith } from '../features/shared/list/list-model.ts'
 import { type ListPageData, listPages, listPath } from '../features/shared/list/list-page.ts'
 import type { ListConfig } from '../features/shared/list/list-query.ts'
 import type { Rows } from '../lib/rows.ts'
@@ -33,7 +34,7 @@ export const listPaths = <T, B>(
  */
 export function listPage<B>(
   { scope, path, view }: ListPageProps<B>,
-  namespace: 'group' | 'guest' | 'member' | 'project',
+  namespace: NamespaceWith<'title' | 'lede' | 'description'>,
   detail: (item: B) => { name: string; path: string },
 ) {
   const { page, fair } = buildPage(scope)

@@ -1,5 +1,6 @@
 import type { Facets } from '@fair/contract/endpoint.ts'
 import type { Failure } from '../../../api/client.ts'
+import type { Namespace } from '../../../lib/i18n/messages.ts'
 import type { MessageKey } from '../../../lib/i18n/translator.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import type { FacetName } from '../../../stores/list-names.ts'
@@ -26,8 +27,13 @@ export interface ListLabels {
   byExhibitor?: ListLabels
 }
 
+/** The namespaces that have all of these texts. */
+export type NamespaceWith<Name extends string> = {
+  [N in Namespace]: `${N}:${Name}` extends MessageKey ? N : never
+}[Namespace]
+
 /** The labels of a list whose messages have these names in its namespace. */
-export const listLabels = (namespace: 'group' | 'guest' | 'member' | 'project'): ListLabels => ({
+export const listLabels = (namespace: NamespaceWith<'list' | 'count' | 'keyword' | 'none'>): ListLabels => ({
   list: `${namespace}:list`,
   count: `${namespace}:count`,
   keyword: `${namespace}:keyword`,
