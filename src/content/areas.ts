@@ -16,8 +16,8 @@ import type { FairAt } from './lists.ts'
 type LoadArea = (fetchOrFail: FetchOrFail, at: FairAt) => Promise<unknown>
 
 /**
- * The areas of an exhibition that are loaded by their own calls alone, by their name in `FairContent`. Exhibitors,
- * exhibits and news also need others' records (load.ts).
+ * The areas of an exhibition whose loaders need no other area's records, by their name in `FairContent`. load.ts loads
+ * the others.
  */
 const AREAS = {
   activities: loadActivities,

@@ -149,7 +149,7 @@ async function loadText(
     fetchOrFail.optional(contract.site.terminals, {}, []),
     fetchOrFail.optional(contract.site.qrCodes, {}, []),
     fetchOrFail.optional(contract.agreement.list, {}, []),
-    // The hosts that /external-link lists (Spec 7) are few, and the same for the tenant.
+    // The hosts that /external-link lists (Spec 7).
     fetchOrFail(contract.link.external, {}),
   ])
   const agreementIds = briefs.map((each) => each.agreementId)
@@ -198,6 +198,7 @@ async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined
     news,
     lives,
     meetings,
+    categories,
   ] = await Promise.all([
     loadAreas(fetchOrFail, at),
     loadExhibition(fetchOrFail, at.exhibitionId, listed),
@@ -212,6 +213,7 @@ async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined
     all(fetchOrFail, contract.news.search, { sort: 'publish_time' }),
     all(fetchOrFail, contract.live.list, {}),
     all(fetchOrFail, contract.meeting.list, {}),
+    categoryTrees,
   ])
   return {
     ...areas,
@@ -229,7 +231,7 @@ async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined
     news: await loadNews(fetchOrFail, at, news.records),
     lives: lives.records,
     meetings: meetings.records,
-    categories: await categoryTrees,
+    categories,
     nations: areas.nations.map((each) => ({ ...each, exhibitors: withStreams(each.exhibitors, lives.records) })),
     exhibitorFacets: await exhibitorFacets(fetchOrFail, exhibitors.facets),
   }

@@ -14,8 +14,8 @@ export type ListPageProps<B> = PageProps<ListPageData<B>>
 /**
  * getStaticPaths of a list.
  *
- * @param rows all of its items at an exhibition, and their counts by facet
- * @param brief the summary that its cards show
+ * @param rows returns all items of the list at an exhibition, and their counts by facet
+ * @param brief returns the summary that a card shows
  */
 export const listPaths = <T, B>(
   kind: ListConfig,
@@ -28,9 +28,9 @@ export const listPaths = <T, B>(
   })
 
 /**
- * What a list page shows, if its namespace names its texts `title`, `lede` and `description`.
+ * Prepares a list page whose texts are `title`, `lede` and `description` of a namespace.
  *
- * @param detail the name of an item, and the path of its page
+ * @param detail returns an item's name, and the path of its page
  */
 export function listPage<B>(
   { scope, path, view }: ListPageProps<B>,

@@ -20,10 +20,10 @@ export interface AgendaEntity {
 export const agendaBy =
   (call: Call, kind: AgendaKind): FetchList<AgendaEntry | AgendaEntity> =>
   async (state, signal) => {
-    const query = listInput(AGENDA[kind], state)
+    const input = listInput(AGENDA[kind], state)
     if (state.byExhibitor) {
       const entityType = kind === 'live' ? 'LIVE' : 'MEETING'
-      return mapped(await call(search.entityPage, { ...query, entityType }, { signal }), (each) => ({
+      return mapped(await call(search.entityPage, { ...input, entityType }, { signal }), (each) => ({
         exhibitor: each.exhibitor,
         entries:
           kind === 'live'
@@ -31,10 +31,10 @@ export const agendaBy =
             : each.meetings.map((meeting) => meetingEntry(meeting)),
       }))
     }
-    if (kind === 'live') return mapped(await call(searchRest.live, query, { signal }), (each) => liveEntry(each))
+    if (kind === 'live') return mapped(await call(searchRest.live, input, { signal }), (each) => liveEntry(each))
     if (kind === 'meeting')
-      return mapped(await call(searchRest.meeting, query, { signal }), (each) => meetingEntry(each))
-    return mapped(await call(searchRest.offlineActivity, query, { signal }), activityEntry)
+      return mapped(await call(searchRest.meeting, input, { signal }), (each) => meetingEntry(each))
+    return mapped(await call(searchRest.offlineActivity, input, { signal }), activityEntry)
   }
 
 /**

@@ -24,9 +24,9 @@ export function exhibitsBy(call: Call, dataSourceSearch: string): FetchList<Exhi
     if (state.byExhibitor) {
       return call(search.entityPage, { ...listInput(EXHIBITS, state), entityType: 'EXHIBIT' }, { signal })
     }
-    const query = exhibitInput(state)
-    if (dataSourceSearch === 'ES') return call(search.exhibits, query, { signal })
-    return call(search.list, { ...query, goodsType: 'EXHIBIT' }, { signal })
+    const input = exhibitInput(state)
+    if (dataSourceSearch === 'ES') return call(search.exhibits, input, { signal })
+    return call(search.list, { ...input, goodsType: 'EXHIBIT' }, { signal })
   }
 }
 
@@ -40,12 +40,12 @@ const BY_MODE: Partial<Record<Sort, Endpoint<ExhibitorQuery, Page<ExhibitorSumma
 /** Exhibitors. The call of mode None returns no counts: they come from the call of DEFAULT, limited to one item. */
 export function exhibitorsBy(call: Call): FetchList<ExhibitorSummary> {
   return async (state, signal) => {
-    const query = listInput(EXHIBITORS, state)
-    const listed = call(BY_MODE[state.sort] ?? search.exhibitor, query, { signal })
+    const input = listInput(EXHIBITORS, state)
+    const listed = call(BY_MODE[state.sort] ?? search.exhibitor, input, { signal })
     if (state.sort !== 'None') return listed
     const [result, counted] = await Promise.all([
       listed,
-      call(search.exhibitor, { ...query, pageNum: 1, pageSize: 1 }, { signal }),
+      call(search.exhibitor, { ...input, pageNum: 1, pageSize: 1 }, { signal }),
     ])
     return result.ok && counted.ok ? { ok: true, data: { ...result.data, facets: counted.data.facets } } : result
   }

@@ -64,7 +64,7 @@ export interface ListDefinition<T> {
   isShortLived?: boolean
 }
 
-/** A list page's island. */
+/** Makes the island component of a list, for its page. */
 export const defineList =
   <T,>(list: ListDefinition<T>) =>
   (props: ListIslandProps) => <ListIsland list={list} {...props} />

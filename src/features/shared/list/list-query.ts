@@ -93,8 +93,8 @@ export const pageSizeOf = (kind: ListConfig, state: ListQuery): number =>
   state.byExhibitor ? ENTITY_PAGE_SIZE : kind.pageSize
 
 /**
- * The input of a list's call: the page and what narrows the list. All calls use the same names for them; the call of
- * exhibitor mode supports only a keyword.
+ * The input of a list's call: page, keyword and filters. All calls name them alike; the call of exhibitor mode supports
+ * only a keyword.
  */
 export const listInput = (kind: ListConfig, state: ListQuery) => ({
   pageNum: state.page,
