@@ -20,6 +20,9 @@ interface Visit {
   /** The fair's start and offset, as the page has them. The device is at UTC+9. */
   clock?: string
   kept?: Record<string, string>
+  /** The data of an element that is pressed; the page's script has run if `hasScript`. */
+  pressed?: Record<string, string>
+  hasScript?: boolean
 }
 
 /** Created when it is called, so that it extends a fake Date too. */
@@ -42,6 +45,8 @@ function run(
     isDark = false,
     query,
     kept: before = {},
+    pressed,
+    hasScript = false,
   }: Visit,
 ) {
   const at = new URL(url)
@@ -53,6 +58,7 @@ function run(
     removeItem: (key: string) => stored.delete(key),
   }
   const led: string[] = []
+  const presses: (() => void)[] = []
   const dataset: Record<string, string> = {
     ...(until && { until: String(Date.parse(until)) }),
     ...(clock && { fairClock: clock }),
@@ -63,7 +69,10 @@ function run(
     URLSearchParams,
     setTimeout: () => 0,
     matchMedia: () => ({ matches: isDark }),
-    addEventListener: () => {},
+    addEventListener: (_: 'click', press: (event: { target: unknown }) => void) => {
+      if (pressed) presses.push(() => press({ target: { closest: () => ({ dataset: pressed }) } }))
+    },
+    customElements: { get: () => (hasScript ? class {} : undefined) },
     Date: seoulDate(),
     navigator: { userAgent, languages, maxTouchPoints: 0 },
     performance: { getEntriesByType: () => [{ type: how }] },
@@ -83,7 +92,8 @@ function run(
       replace: (href: string) => led.push(href),
     },
   })
-  return { classes, led, dataset }
+  for (const press of presses) press()
+  return { classes, led, dataset, stored, pressed }
 }
 
 const site = { languages: ['zh-CN', 'en-US'] as ('zh-CN' | 'en-US')[], current: '2001', built: ['2001', '2002'] }
@@ -112,6 +122,17 @@ it('stays the session’s exhibition, built or not, at every address that names 
   expect(to('https://fair.example/en-US/news/', '2001')).toEqual([])
   for (const foreign of ['\0two\nlines', '{"a":[', '"', ''])
     expect(to('https://fair.example/en-US/news/', foreign), foreign).toEqual([])
+})
+
+it('stores the exhibition that is pressed, before the page’s script has run too', () => {
+  for (const hasScript of [false, true]) {
+    const visit = { url: 'https://fair.example/exhibition/?live=2003', kept: { exhibitionId: '2003' }, hasScript }
+    const { stored, dataset } = run(without, { ...visit, pressed: { eid: '2002' } })
+    expect([stored.get('exhibitionId'), dataset['chosen']]).toEqual(['2002', '2002'])
+    const favourite = run(without, { ...visit, pressed: { save: '1' } })
+    expect([favourite.stored.get('exhibitionId'), favourite.dataset['chosen']]).toEqual(['2003', undefined])
+    expect('early' in (favourite.pressed ?? {})).toBe(!hasScript)
+  }
 })
 
 it('covers what an island of this page shows otherwise, and nothing for parameters of other pages', () => {

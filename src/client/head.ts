@@ -29,13 +29,18 @@ const theme = readStored(local, deviceKey('theme'))
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 else if (matchMedia('(prefers-color-scheme:dark)').matches) root.dataset['theme'] = 'dark'
 
-// Records presses before the page's script has run (it defines astro-island). A heart toggles at once; client/main.ts
-// replays the rest.
+// An exhibition chosen by hand is stored (Spec 4), and that it was chosen here: client/unbuilt.ts then does not store the
+// page's own. Records presses before the page's script has run (it defines astro-island). A heart toggles at once;
+// client/main.ts replays the rest.
 addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-save],[data-act]')
-  if (!button || customElements.get('astro-island')) return
-  button.dataset['early'] = ''
-  if (button.dataset['save']) button.ariaPressed = String(button.ariaPressed !== 'true')
+  const pressed = (target as Element).closest<HTMLElement>('[data-save],[data-act],[data-eid]')
+  if (!pressed) return
+  const { save, eid } = pressed.dataset
+  if (eid) writeStored(session, sessionKey('exhibitionId'), (root.dataset['chosen'] = eid))
+  else if (!customElements.get('astro-island')) {
+    pressed.dataset['early'] = ''
+    if (save) pressed.ariaPressed = String(pressed.ariaPressed !== 'true')
+  }
 })
 
 const fallback = SITE.languages[0] as Language

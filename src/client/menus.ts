@@ -1,5 +1,5 @@
 import { local, session, writeStored } from '../lib/storage.ts'
-import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
+import { deviceKey } from '../lib/storage-keys.ts'
 
 /**
  * Menus are `details`, so they open without script; with it they close on Esc, on a click outside and when focus
@@ -13,7 +13,7 @@ export function startMenus(): void {
   addEventListener('click', (event) => {
     const target = event.target as Element
     closeAll(target)
-    remember(target.closest<HTMLElement>('[data-language],[data-eid]'))
+    remember(target.closest<HTMLElement>('[data-language]'))
   })
   addEventListener('focusin', (event) => closeAll(event.target as Node))
   addEventListener('keydown', (event) => {
@@ -25,13 +25,10 @@ export function startMenus(): void {
   })
 }
 
-/** A language or exhibition chosen by hand is stored (Spec 4); the language switch keeps query and scroll position. */
+/** A language chosen by hand is stored (Spec 4); the switch keeps query and scroll position. */
 function remember(link: HTMLElement | null): void {
   if (!(link instanceof HTMLAnchorElement)) return
-  const { language, eid } = link.dataset
-  if (eid) writeStored(session, sessionKey('exhibitionId'), eid)
-  if (!language) return
-  writeStored(local, deviceKey('locale'), language)
+  writeStored(local, deviceKey('locale'), link.dataset['language'] ?? null)
   writeStored(local, deviceKey('localeChanged'), '1')
   link.search = location.search
   writeStored(session, deviceKey('scroll'), String(scrollY))

@@ -45,9 +45,8 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
     call(decoration.themeColor, { terminalType: 'PC' }),
   ])
   if (theme.ok) {
-    writeSession('exhibitionId', liveId)
-    writeSession('themeColorConfig', JSON.stringify(theme.data))
     wear(theme.data)
+    storeSession(liveId, theme.data)
   }
   if (!listed.ok) return
   const { exhibition: found, headerHidden } = chooseExhibition({ requested: liveId, list: listed.data })
@@ -56,7 +55,7 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   const { exhibition: prerendered } = chooseExhibition({ requested: data.scopeId, list: published })
   if (found) return nameFair(data, found, prerendered?.shortName ?? '')
   // A mistyped id would redirect every further page of the session here.
-  writeSession('exhibitionId', null)
+  storeSession(null, null)
   // It has not started: its home states that (features/home/UnbuiltHome.tsx).
   const { path } = parseAddress(location.pathname, data.fallback)
   const scope = { language: data.language, exhibitionId: data.scopeId }
@@ -72,6 +71,13 @@ function onward({ language, fallback, scopeId }: PageData, liveId: string): stri
   if (of === undefined || parseAddress(location.pathname, fallback).path !== '/loading/') return null
   const address = liveAddress(of === '/' ? '/home' : of, query, liveId)
   return hrefOf({ language, exhibitionId: scopeId }, fallback, ...address) + location.hash
+}
+
+/** Not if the visitor has meanwhile chosen another exhibition on this page, which is about to be opened. */
+function storeSession(exhibitionId: string | null, theme: ThemeConfig | null): void {
+  if (document.documentElement.dataset['chosen'] !== undefined) return
+  writeSession('exhibitionId', exhibitionId)
+  writeSession('themeColorConfig', theme && JSON.stringify(theme))
 }
 
 /** By CSSOM, which the policy allows: the same rules as in the sheet of a built exhibition, after the page's own. */
