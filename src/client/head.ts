@@ -36,8 +36,10 @@ addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-save],[data-act],[data-eid]')
   if (!pressed) return
   const { save, eid } = pressed.dataset
-  if (eid) writeStored(session, sessionKey('exhibitionId'), (root.dataset['chosen'] = eid))
-  else if (!customElements.get('astro-island')) {
+  if (eid) {
+    root.dataset['chosen'] = eid
+    writeStored(session, sessionKey('exhibitionId'), eid)
+  } else if (!customElements.get('astro-island')) {
     pressed.dataset['early'] = ''
     if (save) pressed.ariaPressed = String(pressed.ariaPressed !== 'true')
   }

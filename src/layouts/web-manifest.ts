@@ -10,6 +10,7 @@ const SHORTCUTS = [
   ['/personal-center/ticket', 'personal:title.ticket'],
 ] as const
 
+/** Drawn by the build from the organiser's logo or colour (packages/build/src/icons.ts); phones may crop their edges. */
 const icon = (size: 192 | 512) => ({
   src: `/icons/icon-${size}.png`,
   sizes: `${size}x${size}`,
@@ -34,7 +35,12 @@ export function webManifest(scope: Scope): object {
     display: 'standalone',
     theme_color: primaryColor,
     background_color: '#ffffff',
-    icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      icon(192),
+      icon(512),
+      { ...icon(512), purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
     shortcuts: SHORTCUTS.map(([path, title]) => ({ name: page.t(title), url: page.href(path) })),
   }
 }

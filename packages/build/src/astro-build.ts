@@ -7,6 +7,7 @@ import { blockedWarnings } from '../../../src/content/origins.ts'
 import { cacheOf } from './caches.ts'
 import { writeFeeds } from './feeds.ts'
 import { writeFullTexts } from './full-texts.ts'
+import { tenantIcons, writeIcons } from './icons.ts'
 import { placePictures, renderPictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { countPages } from './page-counts.ts'
@@ -50,12 +51,16 @@ export const siteContent = (): AstroIntegration => {
         prepared.run.importsOf = staticImportsIn(client)
         setBuild(prepared.run)
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         if (!prepared) return
-        const { run, fullTexts, close } = prepared
+        const { run, fullTexts, fetcher, close } = prepared
         const out = fileURLToPath(dir)
         const { pictures, search } = cacheOf(options())
         placePictures(await renderPictures(run, pictures), pictures, out)
+        const { platform, origin: site } = options()
+        const { icons, warnings } = await tenantIcons(run, platform ?? site, fetcher)
+        writeIcons(out, icons)
+        for (const warning of warnings) logger.warn(warning)
         writeFeeds(out, run)
         writeFullTexts(out, fullTexts)
         writeSearchIndex(out, run, search)

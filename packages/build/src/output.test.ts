@@ -59,6 +59,7 @@ describe('the tree of a release', () => {
     const served = release('2', before, ['news/rss.xml'], ['_astro/old.js', '_astro/same.js'])
     put('fresh/index.html', 'home 2')
     put('fresh/robots.txt', 'robots')
+    put('fresh/favicon.svg', 'the tenant’s')
     for (const address of missing) {
       rmSync(join(served.dir, fileOf(address)))
       put(`fresh${address}index.html`, 'anew')
@@ -79,6 +80,7 @@ describe('the tree of a release', () => {
     expect(made).toEqual(['_astro/old.js', '_astro/same.js', 'favicon.svg', 'og/p.png', 'robots.txt'])
     expect(files('3')).toEqual([...made, ...Object.keys(after).map(fileOf)].sort())
     expect(['index.html', 'news/7/index.html'].map((file) => read(`3/${file}`))).toEqual(['home 2', html('story 7')])
+    expect(read('3/favicon.svg')).toBe('the tenant’s')
     expect(existsSync(join(dir, 'base'))).toBe(false)
     // Visitors served meanwhile see the complete previous release.
     expect(read('2/index.html')).toBe(html('home 1'))

@@ -38,11 +38,11 @@ export function makeTree(target: string, parts: Parts): string[] {
   const { fresh, client, planned, served, base, pictures, retained } = parts
   const pages = new Set([...planned.keys()].map(fileOf))
   const emitted = [...filesBelow(fresh)]
+  const rendered = new Set(emitted)
   const loaded = client === null ? [] : [...filesBelow(client)]
   const pictureFiles = pictures.names.map((name) => join('og', name))
   const others = new Set([...emitted.filter((file) => !pages.has(file)), ...loaded, ...pictureFiles, ...retained])
   if (base) {
-    const rendered = new Set(emitted)
     adopt(base, target, (file) => pages.has(file) || others.has(file))
     for (const [address, { digest }] of planned) {
       const file = fileOf(address)
@@ -62,6 +62,8 @@ export function makeTree(target: string, parts: Parts): string[] {
   } else renameSync(fresh, target)
   for (const file of loaded) {
     const to = join(target, file)
+    // The tenant's icons replace those of public/.
+    if (rendered.has(file)) continue
     // Their names contain a digest: an existing one is the same.
     if (!isAsset(file) || !existsSync(to)) put(to, () => copyFileSync(join(client ?? '', file), to))
   }

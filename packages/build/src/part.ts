@@ -9,6 +9,7 @@ import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
 import { writeFullTexts } from './full-texts.ts'
 import type { RetainedItems } from './head.ts'
+import { tenantIcons, writeIcons } from './icons.ts'
 import { createLog } from './log.ts'
 import { renderPictures } from './og.ts'
 import type { BuildOptions } from './options.ts'
@@ -62,7 +63,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const { options, stage } = order
   const lap = stopwatch()
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
-  const { run, warnings, fullTexts, skipped, dataWarnings, blocked, close } = await prepare(
+  const { run, warnings, fullTexts, skipped, dataWarnings, blocked, fetcher, close } = await prepare(
     options,
     order.items,
     known,
@@ -86,6 +87,10 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     const pictures = renderPictures(run, order.pictures, isOurs)
     // Awaited at the end; if a page fails meanwhile, that is the build's error.
     pictures.catch(() => {})
+    // One process draws the site's icons.
+    const drawsIcons = order.worker.index === 0 && isOurs('/favicon.svg')
+    const icons = drawsIcons ? tenantIcons(run, options.platform ?? options.origin, fetcher) : null
+    icons?.catch(() => {})
     const bundle = await common.bundle()
     run.importsOf = staticImportsIn(bundle.client)
     const bundling = lap()
@@ -111,6 +116,11 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     const rendered = new Map([...run.planned].filter(([address, page]) => run.known.get(address) !== page.digest))
     writeFeeds(stage, run, isOurs)
     writeFullTexts(stage, fullTexts)
+    if (icons !== null) {
+      const drawn = await icons
+      writeIcons(stage, drawn.icons)
+      warnings.push(...drawn.warnings)
+    }
     if (shard) writeSearchPart(stage, run, shard, order.worker.index)
     const indexes = shard ? { names: [], weights: [] } : writeSearchIndex(stage, run, order.search)
     const weights = weigh(stage, bundle, rendered)

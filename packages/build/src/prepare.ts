@@ -129,7 +129,6 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
   const sandbox = createSandbox({
     db: options.db,
     size: size as 'fair',
-    media: false,
     // Its answers are parsed here like any platform's.
     check: false,
     hosts: sandboxHosts(options),
