@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { BUDGET, checkBudgets, exceeded, heaviest, heavyByContent, type Weight, weigh } from './budgets.ts'
+import {
+  BUDGET,
+  checkBudgets,
+  exceeded,
+  heaviest,
+  heavyByContent,
+  type Weight,
+  weigh,
+  withSteadyHashes,
+} from './budgets.ts'
 
 const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1, hasSkin: false }
 
@@ -16,6 +25,17 @@ describe('budgets', () => {
     expect(exceeded([skinned], false)).toEqual([])
     expect(exceeded([{ ...skinned, css: skinned.css + 1 }], false)[0]).toContain('CSS')
     expect(exceeded([{ ...light, route: '/exhibits', html: BUDGET.list + 1 }], false)[0]).toContain('HTML')
+  })
+
+  it('a page weighs the same whatever the hashes in it, and no less', () => {
+    const page = (script: string, style: string) =>
+      `style-src 'sha256-${style}='; script-src 'sha256-${style.toUpperCase()}='<a href="/_astro/List.${script}.js"><a href="/_astro/b.${script}.css">`
+    const [one, other] = [page('BzECIReJ', 'a/b+'.repeat(11).slice(1)), page('DXd1_g-P', 'x7y9'.repeat(11).slice(1))]
+    expect(withSteadyHashes(one)).toBe(withSteadyHashes(other))
+    expect(withSteadyHashes(one)).toHaveLength(one.length)
+    const hashes = withSteadyHashes(one).match(/(?<=sha256-)[^=]+|(?<=\.)[\w-]{8}(?=\.)/g)
+    expect(new Set(hashes).size).toBe(4)
+    expect(withSteadyHashes('/media/a.1234567.js /icons.svg')).toBe('/media/a.1234567.js /icons.svg')
   })
 
   it('grants a page that is an island a little more CSS, but not a detail that joins one', () => {

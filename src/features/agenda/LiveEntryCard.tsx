@@ -13,14 +13,16 @@ import { Clocks } from './Clocks.tsx'
 export function LiveEntryCard({ entry, eager = false }: { entry: AgendaEntry; eager?: boolean }) {
   const page = usePage()
   const { t, format } = page
+  const clock = byClock(page, timedEntry(entry))
+  const mayRun = clock['data-phase'] !== 'past'
   return (
-    <li className="item live-item" {...byClock(page, timedEntry(entry))}>
+    <li className="item live-item" {...clock}>
       <span className="pic pic-16">
         {entry.cover && (
           <Picture media={entry.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 92vw" eager={eager} />
         )}
         <EntryState entry={entry} />
-        {entry.viewers !== null && entry.viewers > 0 && (
+        {mayRun && entry.viewers !== null && entry.viewers > 0 && (
           <span className="on-pic" data-when="now">
             <Icon name="eye" />
             <span className="visually-hidden">{t('agenda:viewers', { count: entry.viewers })}</span>

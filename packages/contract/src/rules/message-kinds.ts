@@ -25,6 +25,9 @@ type KindOf<C extends MessageKind['content']> = {
 /** The kinds whose message is a file. */
 export type FileKind = KindOf<'file'>
 
+/** The kinds with a bubble of their own: all but words. */
+export type BubbleKind = Exclude<ContentsType, KindOf<'words'>>
+
 type Message = { readonly contentsType: ContentsType }
 
 export const hasWords = ({ contentsType }: Message): boolean => KINDS[contentsType].content === 'words'

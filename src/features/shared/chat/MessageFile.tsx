@@ -1,5 +1,5 @@
 import type { PictureAddress } from '@fair/contract/rules/brand.ts'
-import type { FileKind } from '@fair/contract/rules/message-kinds.ts'
+import type { BubbleKind } from '@fair/contract/rules/message-kinds.ts'
 import type { ComponentType } from 'react'
 import type { Entry } from '../../../domain/conversation-state.ts'
 import { FileBubble } from './FileBubble.tsx'
@@ -15,15 +15,15 @@ interface Props {
   enlarge: (address: PictureAddress, name: string) => void
 }
 
-/** The bubble for each kind of message that is a file. */
-const BUBBLES: Readonly<Record<FileKind, ComponentType<Props>>> = {
+/** The bubble for each kind of message that is not only words. */
+const BUBBLES: Readonly<Record<BubbleKind, ComponentType<Props>>> = {
   IMAGE: PictureBubble,
   VOICE: VoiceBubble,
   FILE: ({ entry }) => <FileBubble file={entry.file} url={entry.url} />,
 }
 
-/** The file of a message, as every chat shows it. */
-export function MessageFile({ kind, ...props }: Props & { kind: FileKind }) {
+/** A message's file or other content, as every chat shows it. */
+export function MessageFile({ kind, ...props }: Props & { kind: BubbleKind }) {
   const Bubble = BUBBLES[kind]
   return <Bubble {...props} />
 }

@@ -61,7 +61,15 @@ export interface EngineOptions {
 }
 
 /** The fields of a message that are sent to the service, without those that only this page uses. */
-const outgoingOf = ({ id, chatgroupId, contentsType, msgContent, url, length, file }: Outgoing): Outgoing => ({
+const outgoingOf = ({
+  id,
+  chatgroupId,
+  contentsType,
+  msgContent,
+  url,
+  length,
+  file,
+}: Outgoing): Required<Outgoing> => ({
   ...{ id, chatgroupId, contentsType, msgContent, url, length, file },
 })
 

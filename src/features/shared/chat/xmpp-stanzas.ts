@@ -1,4 +1,4 @@
-import { ContentsType } from '@fair/contract/chat.ts'
+import { type ChatMessage, ContentsType } from '@fair/contract/chat.ts'
 import { type Outgoing, SupportEvent } from '@fair/contract/chat-frames.ts'
 import { GroupCommand } from '@fair/contract/interaction.ts'
 import { isoOf } from '@fair/contract/rules/instant.ts'
@@ -120,7 +120,7 @@ export function eventIn(
       file,
       translation: null,
       ext: { isStaff: fair.getAttribute('staff') === 'true', flag: 'IM', name: fair.getAttribute('name') },
-    },
+    } satisfies Required<ChatMessage>,
   }
 }
 
