@@ -76,6 +76,16 @@ describe('the icons of a tenant', () => {
     expect(await pixel((await drawIcons(TEAL, square)).get('icons/icon-192.png'), 0, 0)).toEqual([200, 0, 0])
   })
 
+  it('with a vector of any size: as sharp as needed', async () => {
+    for (const size of [10, 30_000]) {
+      const vector = MARK.replace('width="80" height="40"', `width="${size * 2}" height="${size}" viewBox="0 0 80 40"`)
+      const icon = (await drawIcons(TEAL, Buffer.from(vector))).get('icons/icon-512.png')
+      // The mark's edge: nothing but red and white.
+      expect(await pixel(icon, 256 - 150, 256), `${size}`).toEqual([200, 0, 0])
+      expect(await pixel(icon, 256 - 157, 256), `${size}`).toEqual([255, 255, 255])
+    }
+  })
+
   it('is the sign, with a warning, if the logo is missing, no picture, or too large', async () => {
     for (const fetcher of [answering('no', [], 404), answering('<html>'), answering('x'.repeat(4_000_001))]) {
       const { icons, warnings } = await tenantIcons(buildOf('/media/logo.png'), 'https://platform.example', fetcher)

@@ -30,6 +30,7 @@ const TAB_CORNER = 5
 const TAB_PIXELS = 64
 const LOGO_PIXELS = 512
 const LOGO_BYTES = 4_000_000
+const MOST_PIXELS = 8000 * 8000
 const LOGO_MS = 10_000
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>\n`
@@ -51,7 +52,10 @@ interface Logo {
 }
 
 async function readLogo(bytes: Buffer): Promise<Logo> {
-  const { data, info } = await sharp(bytes, { density: 300 })
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  // For vectors only: the resolution (dots per inch) at which they have about as many pixels as are needed.
+  const density = Math.min(2400, Math.max(1, (72 * LOGO_PIXELS) / Math.max(width, height)))
+  const { data, info } = await sharp(bytes, { density, limitInputPixels: MOST_PIXELS })
     .resize(LOGO_PIXELS, LOGO_PIXELS, { fit: 'inside' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
@@ -134,7 +138,12 @@ async function requestLogo(address: string, platform: string, fetcher: typeof fe
   if (url === null) throw new Error('it is no address')
   const answer = await fetcher(url, { signal: AbortSignal.timeout(LOGO_MS), redirect: 'error' })
   if (!answer.ok) throw new Error(`the platform answered with status ${answer.status}`)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  if (bytes.length > LOGO_BYTES) throw new Error(`it has more than ${LOGO_BYTES} bytes`)
-  return bytes
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length
+    if (length > LOGO_BYTES) throw new Error(`it has more than ${LOGO_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
