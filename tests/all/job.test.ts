@@ -18,7 +18,7 @@ let answer: Parameters<typeof listen>[0]
 let platform: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
-  sandbox = createSandbox({ db, size: 'small', media: false })
+  sandbox = createSandbox({ db, size: 'small' })
   answer = sandbox.fetch
   platform = await listen(
     (request) => answer(request),
