@@ -29,9 +29,9 @@ const theme = readStored(local, deviceKey('theme'))
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 else if (matchMedia('(prefers-color-scheme:dark)').matches) root.dataset['theme'] = 'dark'
 
-// An exhibition chosen by hand is stored (Spec 4), and that it was chosen here: client/unbuilt.ts then does not store the
-// page's own. Records presses before the page's script has run (it defines astro-island). A heart toggles at once;
-// client/main.ts replays the rest.
+// Stores the exhibition that the visitor chooses (Spec 4), and marks the page, so that client/unbuilt.ts does not replace
+// the choice by the page's own exhibition. Records other presses until the page's script has run (it defines
+// astro-island): a heart toggles at once; client/main.ts replays the rest.
 addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-save],[data-act],[data-eid]')
   if (!pressed) return

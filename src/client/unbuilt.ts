@@ -73,7 +73,7 @@ function onward({ language, fallback, scopeId }: PageData, liveId: string): stri
   return hrefOf({ language, exhibitionId: scopeId }, fallback, ...address) + location.hash
 }
 
-/** Not if the visitor has meanwhile chosen another exhibition on this page, which is about to be opened. */
+/** Stores them for the session, unless the visitor has meanwhile chosen another exhibition on this page (head.ts). */
 function storeSession(exhibitionId: string | null, theme: ThemeConfig | null): void {
   if (document.documentElement.dataset['chosen'] !== undefined) return
   writeSession('exhibitionId', exhibitionId)

@@ -81,8 +81,5 @@ export type IconName = (typeof ICONS)[number]
 const ART = ['art-empty', 'art-lost', 'art-broken', 'art-soon'] as const
 export type ArtName = (typeof ART)[number]
 
-/** The placeholder for a tenant's logo, 32 x 32: `<svg class="mark" aria-hidden="true"><use …`. */
-export const MARK = 'mark'
-
 /** The address of a symbol in the sprite. */
-export const iconHref = (name: IconName | ArtName | typeof MARK): string => `/icons.svg#${name}`
+export const iconHref = (name: IconName | ArtName): string => `/icons.svg#${name}`

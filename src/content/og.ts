@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import type { Exhibit, Exhibitor } from '@fair/contract/catalogue.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
-import { fillOf } from '../styles/brand.ts'
-import { labelOn, parseHex, toHex } from '../styles/colour.ts'
-import { DEFAULT_PRIMARY } from '../styles/palette.ts'
+import { fillOf, primaryOf } from '../styles/brand.ts'
+import { labelOn, toHex } from '../styles/colour.ts'
 import { SKIN_COLOURS, skinOf } from '../styles/special.ts'
 import { type BuildContext, type OgMode, themeOf } from './build-context.ts'
 import { OG_FORM, type OgCard } from './og-card.ts'
@@ -80,7 +79,7 @@ function groundOf(run: BuildContext, { language, exhibition }: FairContent): Omi
   const site = run.content.texts.get(language)?.site
   const skin = skinOf({ exhibitionId: exhibition.exhibitionId, tenantId: site?.tenantId ?? '' }, run.config.skins)
   const colour = skin ? SKIN_COLOURS[skin].light.primaryColor : themeOf(run, exhibition.exhibitionId).primaryColor
-  const ground = fillOf(parseHex(colour) ?? parseHex(DEFAULT_PRIMARY) ?? [0, 0, 0], 'light')
+  const ground = fillOf(primaryOf(colour), 'light')
   const made = {
     language,
     site: site?.siteName ?? '',

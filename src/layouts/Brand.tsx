@@ -1,5 +1,6 @@
 import type { Site } from '@fair/contract/site.ts'
 import { usePage } from '../components/usePage.ts'
+import { PLACEHOLDER_LOGO } from '../styles/placeholder-logo.ts'
 
 /** The organiser's logo and name, linking home. */
 export function Brand({ site }: { site: Site }) {
@@ -16,8 +17,8 @@ export function Brand({ site }: { site: Site }) {
         />
       ) : (
         <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M2 2h12v12H2zM18 18h12v12H18z" fill="currentColor" />
-          <path d="M18 2h12v12A12 12 0 0 1 18 2zM2 18a12 12 0 0 1 12 12H2z" fill="currentColor" opacity=".45" />
+          <path d={PLACEHOLDER_LOGO.full} fill="currentColor" />
+          <path d={PLACEHOLDER_LOGO.light} fill="currentColor" opacity={PLACEHOLDER_LOGO.lightOpacity} />
         </svg>
       )}
       <span>{site.siteName}</span>

@@ -10,7 +10,7 @@ const SHORTCUTS = [
   ['/personal-center/ticket', 'personal:title.ticket'],
 ] as const
 
-/** Drawn by the build from the organiser's logo or colour (packages/build/src/icons.ts); phones may crop their edges. */
+/** Rendered by the build (packages/build/src/icons.ts); phones may crop the edges. */
 const icon = (size: 192 | 512) => ({
   src: `/icons/icon-${size}.png`,
   sizes: `${size}x${size}`,

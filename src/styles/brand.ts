@@ -1,8 +1,23 @@
-import { BLACK, fromOklch, labelOn, mix, type Rgb, reach, toHex, toOklch, WHITE, withAlpha } from './colour.ts'
-import { PALETTES, type ThemeType } from './palette.ts'
+import {
+  BLACK,
+  fromOklch,
+  labelOn,
+  mix,
+  parseHex,
+  type Rgb,
+  reach,
+  toHex,
+  toOklch,
+  WHITE,
+  withAlpha,
+} from './colour.ts'
+import { DEFAULT_PRIMARY, PALETTES, type ThemeType } from './palette.ts'
 
 /** Custom properties without their dashes, and their values as CSS. */
 export type Roles = Record<string, string>
+
+/** A tenant's primary colour; the default if its text is no colour. */
+export const primaryOf = (text: string): Rgb => parseHex(text) ?? (parseHex(DEFAULT_PRIMARY) as Rgb)
 
 /**
  * A background for labels: its lightness is limited so that both a label and the page beside it can be distinguished.

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@fair/contract/decoration.ts'
-import { brandRoles, type Roles } from './brand.ts'
+import { brandRoles, primaryOf, type Roles } from './brand.ts'
 import { parseHex } from './colour.ts'
 import { fieldRoles, type Repair } from './fields.ts'
 import { DEFAULT_PRIMARY, type ThemeType } from './palette.ts'
@@ -50,9 +50,7 @@ export const skinStylesheet = (skin: Skin): string =>
 /** Every role that a configuration sets in one theme, by the custom property's name without dashes. */
 export function themeRoles(config: ThemeConfig, theme: ThemeType): { roles: Roles; repairs: Repair[] } {
   const given = parseHex(config.primaryColor)
-  const primary = given ?? parseHex(DEFAULT_PRIMARY)
-  if (!primary) throw new Error(`DEFAULT_PRIMARY is no colour: ${DEFAULT_PRIMARY}`)
-  const brand = brandRoles(primary, theme)
+  const brand = brandRoles(primaryOf(config.primaryColor), theme)
   const fields = fieldRoles(config, theme, brand)
   const missing: Repair[] = given
     ? []

@@ -2,6 +2,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { OTHER_EXHIBITION, pathOf, UNBUILT_EXHIBITION, UNPUBLISHED_EXHIBITION } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 
 test.use({ locale: 'ja-JP' })
 
@@ -153,14 +154,7 @@ test('one without pages of its own stays for the session, and tickets and exhibi
   await expect(page.locator('.page-head p')).toContainText('The tickets of Haihui Smart Expo')
   await expect(page.locator('#passes')).toBeHidden()
   // Selected by the visitor, another one replaces it, even if the answers for this one arrive after the press.
-  let answer = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/theme/color/primary*', async (route) => {
-    await pressed
-    await route.continue()
-  })
+  const answer = await hold(page, '**/theme/color/primary*')
   await page.route(`**/e/${OTHER_EXHIBITION}/`, async (route) => {
     answer()
     await expect(page.locator('.topbar summary.fair b')).toHaveText(name)

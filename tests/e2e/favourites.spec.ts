@@ -2,6 +2,7 @@
 import { firstItem } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -53,11 +54,7 @@ test('a device that keeps nothing says so', { tag: '@all' }, async ({ page }) =>
 })
 
 test('what is pressed before the script has come is done once it has', async ({ page }) => {
-  const come = Promise.withResolvers<void>()
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await come.promise
-    await route.continue()
-  })
+  const deliver = await hold(page, /\/_astro\/.*\.js$/)
   await page.goto('/en-US/exhibits/', { waitUntil: 'commit' })
   const hearts = page.locator('main .item > [data-save]')
   await hearts.nth(0).click()
@@ -66,7 +63,7 @@ test('what is pressed before the script has come is done once it has', async ({ 
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Log in' }).click()
-  come.resolve()
+  deliver()
   await expect(page.locator('#toasts')).toHaveText('Saved on this device')
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
   await page.reload()

@@ -2,6 +2,7 @@
 // Filters, orders and views: tests/component/list-*.test.tsx.
 import { expectAccessible } from './accessibility.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import {
   address,
   box,
@@ -127,14 +128,7 @@ test('without the platform the list stays as it is until a filter needs it', { t
 })
 
 test('an address with filters never shows the other list', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/webapi/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/webapi/**')
   const requested = page.waitForRequest('**/webapi/**/exhibit**')
   await page.goto(`${EXHIBITS}?category=nothing-has-this`)
   await requested

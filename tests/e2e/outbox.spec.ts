@@ -113,7 +113,7 @@ test('a booking, a question, a rating and a request for a sample wait, too; an o
   await expect(main.getByText('Not sent yet')).toBeVisible()
   await expectAccessible(page)
 
-  // The page itself tries to send them once; a second attempt while that one runs would not be the button's.
+  // On load the page itself tries to send them. Only after that attempt has failed does the button make the next one.
   const tried = page.waitForEvent('requestfailed', (request) => {
     const isOfPage = request.frame().url().includes('/offline/')
     return isOfPage && /appointment\/create/.test(request.url()) && request.failure()?.errorText === 'net::ERR_FAILED'

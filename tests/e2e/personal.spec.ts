@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 import { ownKey, siteKey } from './device.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { codeFor } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
@@ -132,14 +133,7 @@ test('consent is withdrawn at once, and every session ends', { tag: '@all' }, as
   await expect(statistics).not.toBeChecked()
   await expect(statistics).toBeFocused()
   // A press while the previous one is pending is reverted, because it is not sent.
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/v1/app/users', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/v1/app/users')
   const byEmail = page.getByRole('switch', { name: 'Notices by email' })
   const before = await byEmail.isChecked()
   await byEmail.press('Space')

@@ -11,7 +11,7 @@ import {
   heavyByContent,
   type Weight,
   weigh,
-  withSteadyHashes,
+  withStableHashes,
 } from './budgets.ts'
 
 const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1, hasSkin: false }
@@ -31,11 +31,11 @@ describe('budgets', () => {
     const page = (script: string, style: string) =>
       `style-src 'sha256-${style}='; script-src 'sha256-${style.toUpperCase()}='<a href="/_astro/List.${script}.js"><a href="/_astro/b.${script}.css">`
     const [one, other] = [page('BzECIReJ', 'a/b+'.repeat(11).slice(1)), page('DXd1_g-P', 'x7y9'.repeat(11).slice(1))]
-    expect(withSteadyHashes(one)).toBe(withSteadyHashes(other))
-    expect(withSteadyHashes(one)).toHaveLength(one.length)
-    const hashes = withSteadyHashes(one).match(/(?<=sha256-)[^=]+|(?<=\.)[\w-]{8}(?=\.)/g)
+    expect(withStableHashes(one)).toBe(withStableHashes(other))
+    expect(withStableHashes(one)).toHaveLength(one.length)
+    const hashes = withStableHashes(one).match(/(?<=sha256-)[^=]+|(?<=\.)[\w-]{8}(?=\.)/g)
     expect(new Set(hashes).size).toBe(4)
-    expect(withSteadyHashes('/media/a.1234567.js /icons.svg')).toBe('/media/a.1234567.js /icons.svg')
+    expect(withStableHashes('/media/a.1234567.js /icons.svg')).toBe('/media/a.1234567.js /icons.svg')
   })
 
   it('grants a page that is an island a little more CSS, but not a detail that joins one', () => {

@@ -54,10 +54,10 @@ const STYLE = /<style>([\s\S]*?)<\/style>/
 const CONTENT_HASH = /([\w.[\]-]+)\.[\w-]{8}(?=\.(?:js|css)\b)|(?<=sha256-)[\w+/]{43}/g
 
 /**
- * A page whose hashes of content are replaced by hashes of the files' names. They compress as badly, but are the same
- * in every build: otherwise a page near its limit would exceed it by chance.
+ * Replaces a page's content hashes by hashes of the files' names, which compress equally badly but are the same in
+ * every build. Otherwise a page near its limit would exceed it by chance.
  */
-export function withSteadyHashes(html: string): string {
+export function withStableHashes(html: string): string {
   let unnamed = 0
   return html.replace(CONTENT_HASH, (found, name: string | undefined) => {
     if (name !== undefined) return `${name}.${hash('sha256', name, 'base64url').slice(0, 8)}`
@@ -67,9 +67,9 @@ export function withSteadyHashes(html: string): string {
 }
 
 const squeezePage = (route: string, html: string): number => {
-  const steady = withSteadyHashes(html)
-  const quick = squeeze(steady, 5)
-  return quick > htmlLimit(route) ? squeeze(steady) : quick
+  const stable = withStableHashes(html)
+  const quick = squeeze(stable, 5)
+  return quick > htmlLimit(route) ? squeeze(stable) : quick
 }
 
 const htmlLimit = (route: string): number => {

@@ -3,11 +3,11 @@ import type { Site } from '@fair/contract/site.ts'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setMediaPolicy } from '../../../src/content/media-policy.ts'
-import { parseHex, type Rgb } from '../../../src/styles/colour.ts'
-import { DEFAULT_PRIMARY } from '../../../src/styles/palette.ts'
-import { drawIcons, tenantIcons } from './icons.ts'
+import { primaryOf } from '../../../src/styles/brand.ts'
+import type { Rgb } from '../../../src/styles/colour.ts'
+import { renderIcons, tenantIcons } from './icons.ts'
 
-const TEAL = parseHex(DEFAULT_PRIMARY) as Rgb
+const TEAL = primaryOf('')
 const RED: Rgb = [200 / 255, 0, 0]
 /** A logo of red on nothing, with margins: the right half of its middle. */
 const MARK =
@@ -38,7 +38,7 @@ const answering =
 afterEach(() => setMediaPolicy(null))
 
 describe('the icons of a tenant', () => {
-  it('without a logo: the sign in a readable tone on the tenant’s colour', async () => {
+  it('without a logo: the placeholder in a readable tone on the tenant’s colour', async () => {
     const { icons, warnings } = await tenantIcons(buildOf(null), 'https://platform.example', answering(''))
     expect(warnings).toEqual([])
     expect(icons.get('favicon.svg')).toContain('fill="#c80000"')
@@ -50,7 +50,7 @@ describe('the icons of a tenant', () => {
       const { width, height, format } = await sharp(icons.get(file) as Buffer).metadata()
       expect([width, height, format]).toEqual([size, size, 'png'])
     }
-    const pale = await drawIcons([1, 0.9, 0.2], null)
+    const pale = await renderIcons([1, 0.9, 0.2], null)
     expect(pale.get('favicon.svg')).toContain('<g fill="#000000"')
   })
 
@@ -73,24 +73,24 @@ describe('the icons of a tenant', () => {
     const square = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c80000' } })
       .png()
       .toBuffer()
-    expect(await pixel((await drawIcons(TEAL, square)).get('icons/icon-192.png'), 0, 0)).toEqual([200, 0, 0])
+    expect(await pixel((await renderIcons(TEAL, square)).get('icons/icon-192.png'), 0, 0)).toEqual([200, 0, 0])
   })
 
   it('with a vector of any size: as sharp as needed', async () => {
     for (const size of [10, 30_000]) {
       const vector = MARK.replace('width="80" height="40"', `width="${size * 2}" height="${size}" viewBox="0 0 80 40"`)
-      const icon = (await drawIcons(TEAL, Buffer.from(vector))).get('icons/icon-512.png')
+      const icon = (await renderIcons(TEAL, Buffer.from(vector))).get('icons/icon-512.png')
       // The mark's edge: nothing but red and white.
       expect(await pixel(icon, 256 - 150, 256), `${size}`).toEqual([200, 0, 0])
       expect(await pixel(icon, 256 - 157, 256), `${size}`).toEqual([255, 255, 255])
     }
   })
 
-  it('is the sign, with a warning, if the logo is missing, no picture, or too large', async () => {
+  it('shows the placeholder, and warns, if the logo is missing, not a picture, or too large', async () => {
     for (const fetcher of [answering('no', [], 404), answering('<html>'), answering('x'.repeat(4_000_001))]) {
       const { icons, warnings } = await tenantIcons(buildOf('/media/logo.png'), 'https://platform.example', fetcher)
-      expect(warnings).toEqual([expect.stringMatching(/neutral sign.*\/media\/logo\.png\?w=512/)])
-      expect(icons.get('favicon.svg')).toBe((await drawIcons(RED, null)).get('favicon.svg'))
+      expect(warnings).toEqual([expect.stringMatching(/\/media\/logo\.png\?w=512.*placeholder/)])
+      expect(icons.get('favicon.svg')).toBe((await renderIcons(RED, null)).get('favicon.svg'))
     }
   })
 
@@ -104,7 +104,7 @@ describe('the icons of a tenant', () => {
 })
 
 it('public/ has the icons of a tenant without logo and colour', async () => {
-  const drawn = await drawIcons(TEAL, null)
+  const rendered = await renderIcons(TEAL, null)
   const stored = readFileSync(new URL('../../../public/favicon.svg', import.meta.url), 'utf8')
-  expect(drawn.get('favicon.svg')).toBe(stored)
+  expect(rendered.get('favicon.svg')).toBe(stored)
 })

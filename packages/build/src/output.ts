@@ -62,7 +62,7 @@ export function makeTree(target: string, parts: Parts): string[] {
   } else renameSync(fresh, target)
   for (const file of loaded) {
     const to = join(target, file)
-    // The tenant's icons replace those of public/.
+    // The tenant's icons take precedence over those of public/.
     if (rendered.has(file)) continue
     // Their names contain a digest: an existing one is the same.
     if (!isAsset(file) || !existsSync(to)) put(to, () => copyFileSync(join(client ?? '', file), to))

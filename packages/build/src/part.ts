@@ -87,9 +87,9 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     const pictures = renderPictures(run, order.pictures, isOurs)
     // Awaited at the end; if a page fails meanwhile, that is the build's error.
     pictures.catch(() => {})
-    // One process draws the site's icons.
-    const drawsIcons = order.worker.index === 0 && isOurs('/favicon.svg')
-    const icons = drawsIcons ? tenantIcons(run, options.platform ?? options.origin, fetcher) : null
+    // One process renders the site's icons.
+    const rendersIcons = order.worker.index === 0 && isOurs('/favicon.svg')
+    const icons = rendersIcons ? tenantIcons(run, options.platform ?? options.origin, fetcher) : null
     icons?.catch(() => {})
     const bundle = await common.bundle()
     run.importsOf = staticImportsIn(bundle.client)
@@ -117,9 +117,9 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     writeFeeds(stage, run, isOurs)
     writeFullTexts(stage, fullTexts)
     if (icons !== null) {
-      const drawn = await icons
-      writeIcons(stage, drawn.icons)
-      warnings.push(...drawn.warnings)
+      const made = await icons
+      writeIcons(stage, made.icons)
+      warnings.push(...made.warnings)
     }
     if (shard) writeSearchPart(stage, run, shard, order.worker.index)
     const indexes = shard ? { names: [], weights: [] } : writeSearchIndex(stage, run, order.search)

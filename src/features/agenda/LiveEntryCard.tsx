@@ -14,6 +14,7 @@ export function LiveEntryCard({ entry, eager = false }: { entry: AgendaEntry; ea
   const page = usePage()
   const { t, format } = page
   const clock = byClock(page, timedEntry(entry))
+  // The number of viewers is shown while it runs; a stream that is over when it is rendered never will.
   const mayRun = clock['data-phase'] !== 'past'
   return (
     <li className="item live-item" {...clock}>

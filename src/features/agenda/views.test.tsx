@@ -16,6 +16,7 @@ import { AgendaList } from './AgendaList.tsx'
 import { type AgendaEntry, type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 import { agendaPages } from './agenda-list.ts'
 import { NO_RELATED, safeItems } from './detail.ts'
+import { LiveEntryCard } from './LiveEntryCard.tsx'
 import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
 import { SeriesView } from './SeriesView.tsx'
@@ -68,6 +69,15 @@ describe('in a language', () => {
       }
     },
   )
+
+  it('a stream card contains its viewers unless the stream is over', async () => {
+    const [entry] = await entriesOf('live', language)
+    if (!entry) throw new Error('The sample fair has streams.')
+    const card = (state: AgendaEntry['state']) =>
+      renderView(page, <LiveEntryCard entry={{ ...entry, state, viewers: 12 }} />)
+    for (const state of ['upcoming', 'running'] as const) expect(card(state), state).toContain('12 viewers')
+    for (const state of ['ended', 'replay'] as const) expect(card(state), state).not.toContain('viewers')
+  })
 
   it('an empty list says so and leads on', () => {
     const [data] = agendaPages('live', [], {}, NOW)

@@ -15,7 +15,7 @@ interface Props {
   enlarge: (address: PictureAddress, name: string) => void
 }
 
-/** The bubble for each kind of message that is not only words. */
+/** The bubble of each kind of message except words. */
 const BUBBLES: Readonly<Record<BubbleKind, ComponentType<Props>>> = {
   IMAGE: PictureBubble,
   VOICE: VoiceBubble,
