@@ -3,7 +3,7 @@ import {
   initialTracking,
   type PathEntry,
   restoreTracking,
-  sourceLabelOf,
+  sourceOf,
   type TrackingEvent,
   type TrackingRecord,
   type TrackingState,
@@ -154,11 +154,6 @@ export function createTracker(ports: TrackingPorts): Tracker {
     },
     clear,
   }
-}
-
-const sourceOf = (pathname: string): TrackingContent['source'] => {
-  const label = sourceLabelOf(pathname)
-  return label === '/micro-page' ? 'micro-page' : label === '/login-preview' ? 'login-preview' : null
 }
 
 /** The content of a record from this session's store; invalid content yields an empty one. */

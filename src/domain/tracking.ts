@@ -112,15 +112,12 @@ export function restoreTracking(stored: unknown): TrackingState {
   return { ...initialTracking, history: stored.history.filter(isEntry).slice(-PATH_HISTORY_CAP) }
 }
 
-/** The paths whose visits are distinguished by their source (Spec 2 and 4). */
-const SOURCE_PATHS = ['/micro-page', '/login-preview'] as const
-export type SourceLabel = (typeof SOURCE_PATHS)[number]
+/** The pages whose visits are distinguished by their source (Spec 2 and 4). */
+const SOURCES = ['micro-page', 'login-preview'] as const
 
 /**
- * The tracking source label of a page: the micro-page path or the login-preview path, for itself and for pages below
- * it; null elsewhere. A leading language and a trailing slash are ignored.
+ * The tracking source of a page: `micro-page` or `login-preview` for that page and the pages below it; null elsewhere.
+ * `pathname` has no language.
  */
-export function sourceLabelOf(pathname: string): SourceLabel | null {
-  const path = pathname.replace(/^\/(?:zh|en|ja|ko)(?:-[a-z]{2,4})?(?=\/|$)/i, '')
-  return SOURCE_PATHS.find((label) => path === label || path.startsWith(`${label}/`)) ?? null
-}
+export const sourceOf = (pathname: string): (typeof SOURCES)[number] | null =>
+  SOURCES.find((source) => `${pathname}/`.startsWith(`/${source}/`)) ?? null
