@@ -65,10 +65,11 @@ export function receiptStanza(chatgroupId: string, ids: readonly string[], roomD
     .c('store', { xmlns: NS.hints })
 }
 
+// An error would end the connection's handler, and with it every chat: anyone in a room may send anything.
 const Fields = z.object({
   contentsType: z.catch(ContentsType, 'TEXT'),
   url: z.nullable(z.string()),
-  length: z.nullable(z.coerce.number()),
+  length: z.catch(z.nullable(z.coerce.number()), null),
   file: z.catch(z.nullable(z.object({ fileName: z.string(), format: z.string(), bytes: z.coerce.number() })), null),
 })
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { eventIn, roomCommandIn, roomOf } from '../../src/features/shared/chat/xmpp-stanzas.ts'
+
+const command = { command: 'closeVideo', roomId: 'RM-1', guestId: 'g1' }
+
+const parsed = (text: string): Element => new DOMParser().parseFromString(text, 'text/xml').documentElement
+
+function stanza(from: string, room: string): Element {
+  const message = parsed(`<message from="${from}" type="groupchat"><fair xmlns="urn:fair:chat"/></message>`)
+  message.getElementsByTagName('fair')[0]?.setAttribute('room', room)
+  return message
+}
+
+test('a room steers itself; nobody in it does, and what is no command is none', () => {
+  const room = roomOf('GM-1', 'rooms.example')
+  expect(roomCommandIn(stanza(room, JSON.stringify(command)))).toEqual({ type: 'room', chatgroupId: 'GM-1', command })
+  expect(roomCommandIn(stanza(`${room}/somebody`, JSON.stringify(command)))).toBeNull()
+  expect(roomCommandIn(stanza(room, '{"command":"dance","roomId":"RM-1"}'))).toBeNull()
+  expect(roomCommandIn(stanza(room, '{'))).toBeNull()
+})
+
+test('a message whose fields make no sense is shown as a text', () => {
+  const fair = '<fair contentsType="DANCE" length="long" url="javascript:alert(1)" fileName="a.pdf" bytes="many"/>'
+  const message = parsed(
+    `<message from="${roomOf('GM-1', 'rooms.example')}/somebody" id="1"><body>Hi</body>${fair}</message>`,
+  )
+  expect(eventIn(message, 1)).toMatchObject({
+    message: { contentsType: 'TEXT', msgContent: 'Hi', length: null, url: null, file: null },
+  })
+})
