@@ -1,3 +1,5 @@
+import { localParts, offsetMinutes } from '@fair/contract/rules/time.ts'
+
 /** A calendar day, months from 1. */
 export interface Day {
   readonly year: number
@@ -5,42 +7,16 @@ export interface Day {
   readonly day: number
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const fresh = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  formats.set(timeZone, fresh)
-  return fresh
-}
-
-/** The time on the clocks of a zone at an instant, as if it were UTC, in milliseconds. */
-function wallClock(instant: number, timeZone: string): number {
-  const field: Record<string, number> = {}
-  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) field[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = field
-  return Date.UTC(year, month - 1, day, hour, minute, second)
-}
-
 /** The day on which an instant falls in a zone. */
 export function dayIn(instant: Date, timeZone: string): Day {
-  const wall = new Date(wallClock(instant.getTime(), timeZone))
-  return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() }
+  const { year, month, day } = localParts(instant, timeZone)
+  return { year, month, day }
 }
 
 /** The hour on the clocks of a zone, with its minutes as a fraction: 17.5. */
 export function hourIn(instant: Date, timeZone: string): number {
-  return (wallClock(instant.getTime(), timeZone) / 3_600_000) % 24
+  const { hour, minute, second } = localParts(instant, timeZone)
+  return hour + minute / 60 + second / 3600
 }
 
 /** The day some days later or earlier. */
@@ -53,7 +29,7 @@ export function addDays({ year, month, day }: Day, days: number): Day {
 export function instantOf({ year, month, day }: Day, time: string, timeZone: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const wall = Date.UTC(year, month - 1, day, hour, minute)
-  const guess = wall - (wallClock(wall, timeZone) - wall)
+  const offset = (instant: number) => offsetMinutes(new Date(instant), timeZone) * 60_000
   // Again, for a guess on the other side of a clock change.
-  return new Date(guess - (wallClock(guess, timeZone) - wall)).toISOString()
+  return new Date(wall - offset(wall - offset(wall))).toISOString()
 }
