@@ -21,7 +21,7 @@ export interface EmptyStateProps {
   /** Why, and what the visitor can do. */
   description: string
   /** One or two links; the first is the main one. */
-  actions: readonly { label: string; href: string }[]
+  actions?: readonly { label: string; href: string }[] | undefined
   /** An action, e.g. retrying: its button comes first, and is then the main one. */
   act?: { label: string; onClick: () => void } | undefined
   /** 'h1' if the state is the page, 'h2' if it is in a list. */
@@ -35,7 +35,7 @@ export function EmptyState({
   drawing,
   title,
   description,
-  actions,
+  actions = [],
   act,
   as: Heading = 'h2',
   children,
@@ -62,6 +62,15 @@ export function EmptyState({
           ))}
         </p>
       )}
+    </div>
+  )
+}
+
+/** A page that has nothing else to show. */
+export function EmptyPage(state: Omit<EmptyStateProps, 'as'>) {
+  return (
+    <div className="wrap">
+      <EmptyState as="h1" {...state} />
     </div>
   )
 }

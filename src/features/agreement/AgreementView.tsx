@@ -1,4 +1,4 @@
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyPage } from '../../components/EmptyState.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -70,17 +70,14 @@ function Missing() {
   const page = usePage()
   const { t } = page
   return (
-    <div className="wrap">
-      <EmptyState
-        as="h1"
-        drawing="empty"
-        title={t('pages:agreementMissing')}
-        description={t('pages:agreementMissingWhy')}
-        actions={[
-          { label: t('pages:agreementAll'), href: page.href('/agreements') },
-          { label: t('pages:toHome'), href: page.href('/') },
-        ]}
-      />
-    </div>
+    <EmptyPage
+      drawing="empty"
+      title={t('pages:agreementMissing')}
+      description={t('pages:agreementMissingWhy')}
+      actions={[
+        { label: t('pages:agreementAll'), href: page.href('/agreements') },
+        { label: t('pages:toHome'), href: page.href('/') },
+      ]}
+    />
   )
 }

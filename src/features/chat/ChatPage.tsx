@@ -70,7 +70,7 @@ function Connected() {
   useEffect(() => closeChatPage, [])
   if (failure !== null) {
     const again = { label: t('common:retry'), onClick: () => setTries(tries + 1) }
-    return <EmptyState drawing="offline" title={t('chat:listFailed')} description={failure} act={again} actions={[]} />
+    return <EmptyState drawing="offline" title={t('chat:listFailed')} description={failure} act={again} />
   }
   return chats ? <Chats chats={chats} /> : <ChatSkeleton />
 }

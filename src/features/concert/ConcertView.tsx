@@ -1,6 +1,6 @@
 import { dateOf } from '@fair/contract/rules/instant.ts'
 import { bySpans } from '../../components/by-clock.ts'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyPage } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -22,17 +22,7 @@ export function ConcertView({ channels, upcoming, total }: ConcertProps) {
       { label: t('concert:toLives'), href: page.href('/live') },
       { label: t('concert:toMeetings'), href: page.href('/meeting') },
     ]
-    return (
-      <div className="wrap">
-        <EmptyState
-          as="h1"
-          drawing="empty"
-          title={t('concert:none')}
-          description={t('concert:noneWhy')}
-          actions={actions}
-        />
-      </div>
-    )
+    return <EmptyPage drawing="empty" title={t('concert:none')} description={t('concert:noneWhy')} actions={actions} />
   }
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { exhibition } from '@fair/contract/exhibition.ts'
 import { homeRest } from '@fair/contract/home.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { Failure } from '../../api/client.ts'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyPage } from '../../components/EmptyState.tsx'
 import { PageProvider } from '../../components/usePage.ts'
 import { chooseExhibition } from '../../domain/exhibition.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
@@ -56,28 +56,21 @@ function Home({ children }: { children: ReactNode }) {
       )
     case 'notStarted':
       return (
-        <div className="wrap">
-          <EmptyState
-            as="h1"
-            drawing="closed"
-            title={t('pages:notStartedTitle')}
-            description={t('pages:notStartedOthers')}
-            actions={[{ label: t('pages:toExhibitions'), href: page.href('/exhibition') }]}
-          />
-        </div>
+        <EmptyPage
+          drawing="closed"
+          title={t('pages:notStartedTitle')}
+          description={t('pages:notStartedOthers')}
+          actions={[{ label: t('pages:toExhibitions'), href: page.href('/exhibition') }]}
+        />
       )
     case 'failed':
       return (
-        <div className="wrap">
-          <EmptyState
-            as="h1"
-            drawing="offline"
-            title={t('pages:brokenTitle')}
-            description={outcome.message}
-            act={{ label: t('common:retry'), onClick: () => void request() }}
-            actions={[]}
-          />
-        </div>
+        <EmptyPage
+          drawing="offline"
+          title={t('pages:brokenTitle')}
+          description={outcome.message}
+          act={{ label: t('common:retry'), onClick: () => void request() }}
+        />
       )
   }
 }

@@ -75,13 +75,7 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
       <>
         {back}
         {load.code === 'service' ? (
-          <RetryState
-            drawing="missing"
-            title={t('inquiry:unknown')}
-            description={load.message}
-            actions={[]}
-            again={loadAnswer}
-          />
+          <RetryState drawing="missing" title={t('inquiry:unknown')} description={load.message} again={loadAnswer} />
         ) : (
           <ErrorState failure={load} title={t('inquiry:failed')} again={loadAnswer} />
         )}

@@ -63,7 +63,6 @@ function Notebook({ fair }: { fair: string }) {
         drawing="error"
         title={t('notebook:failed')}
         description={t('notebook:unavailable')}
-        actions={[]}
         again={() => void load()}
       />
     )

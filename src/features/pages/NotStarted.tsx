@@ -1,4 +1,4 @@
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyPage } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 
 interface Props {
@@ -14,19 +14,16 @@ export function NotStarted({ others = false }: Props) {
   const page = usePage()
   const { t } = page
   return (
-    <div className="wrap">
-      <EmptyState
-        as="h1"
-        drawing="closed"
-        title={t('pages:notStartedTitle')}
-        description={t(others ? 'pages:notStartedOthers' : 'pages:notStartedWhy')}
-        actions={[
-          others
-            ? { label: t('pages:toExhibitions'), href: page.href('/exhibition') }
-            : { label: t('pages:notStartedAgain'), href: page.href('/') },
-          { label: t('pages:toAgreements'), href: page.href('/agreements') },
-        ]}
-      />
-    </div>
+    <EmptyPage
+      drawing="closed"
+      title={t('pages:notStartedTitle')}
+      description={t(others ? 'pages:notStartedOthers' : 'pages:notStartedWhy')}
+      actions={[
+        others
+          ? { label: t('pages:toExhibitions'), href: page.href('/exhibition') }
+          : { label: t('pages:notStartedAgain'), href: page.href('/') },
+        { label: t('pages:toAgreements'), href: page.href('/agreements') },
+      ]}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { type Drawing, EmptyState } from '../../components/EmptyState.tsx'
+import { type Drawing, EmptyPage } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 
 /** The error pages of Spec 2. */
@@ -13,14 +13,11 @@ export function PageFace({ exception }: { exception: Exception }) {
   const list = { label: t('pages:toExhibits'), href: page.href('/exhibits') }
   const home = { label: t('pages:toHome'), href: page.href('/') }
   return (
-    <div className="wrap">
-      <EmptyState
-        as="h1"
-        drawing={DRAWING[exception]}
-        title={t(`pages:${exception}Title`)}
-        description={t(`pages:${exception}Why`)}
-        actions={exception === 'notFound' ? [list, home] : [home, list]}
-      />
-    </div>
+    <EmptyPage
+      drawing={DRAWING[exception]}
+      title={t(`pages:${exception}Title`)}
+      description={t(`pages:${exception}Why`)}
+      actions={exception === 'notFound' ? [list, home] : [home, list]}
+    />
   )
 }

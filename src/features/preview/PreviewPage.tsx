@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyPage } from '../../components/EmptyState.tsx'
 import { type Previewed, previewedAt } from '../../domain/preview-link.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { parseAddress } from '../../lib/i18n/paths.ts'
@@ -122,28 +122,21 @@ function Draft({ siteName, previewed, first }: DraftProps) {
       )
     case 'missing':
       return (
-        <div className="wrap">
-          <EmptyState
-            as="h1"
-            drawing="missing"
-            title={t('preview:missing')}
-            description={t('preview:missingWhy')}
-            actions={[{ label: t('common:home'), href: page.href('/') }]}
-          />
-        </div>
+        <EmptyPage
+          drawing="missing"
+          title={t('preview:missing')}
+          description={t('preview:missingWhy')}
+          actions={[{ label: t('common:home'), href: page.href('/') }]}
+        />
       )
     case 'failed':
       return (
-        <div className="wrap">
-          <EmptyState
-            as="h1"
-            drawing="offline"
-            title={t('preview:failed')}
-            description={state.failure.message}
-            act={{ label: t('common:retry'), onClick: () => void open(token) }}
-            actions={[]}
-          />
-        </div>
+        <EmptyPage
+          drawing="offline"
+          title={t('preview:failed')}
+          description={state.failure.message}
+          act={{ label: t('common:retry'), onClick: () => void open(token) }}
+        />
       )
     default:
       return (

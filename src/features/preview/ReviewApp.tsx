@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyPage } from '../../components/EmptyState.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { sanitise } from '../../lib/sanitise.ts'
@@ -20,15 +20,12 @@ export function ReviewApp() {
   }, [])
   if (review === null) {
     return (
-      <div className="wrap">
-        <EmptyState
-          as="h1"
-          drawing="empty"
-          title={t('preview:reviewNone')}
-          description={t('preview:reviewNoneWhy')}
-          actions={[{ label: t('common:home'), href: page.href('/') }]}
-        />
-      </div>
+      <EmptyPage
+        drawing="empty"
+        title={t('preview:reviewNone')}
+        description={t('preview:reviewNoneWhy')}
+        actions={[{ label: t('common:home'), href: page.href('/') }]}
+      />
     )
   }
   return (
