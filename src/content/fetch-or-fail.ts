@@ -1,7 +1,7 @@
 import type { Endpoint } from '@fair/contract/endpoint.ts'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type { Call } from '../api/client.ts'
-import { isOffline } from '../domain/errors.ts'
+import { isOffline, isRefusal } from '../domain/errors.ts'
 import type { SkippedField } from './border-report.ts'
 
 /** How a build handles answers that do not match the contract. */
@@ -49,7 +49,7 @@ export function createFetcher(call: Call, options: FetcherOptions = {}) {
   const optional = async <I, O>(endpoint: Endpoint<I, O>, input: I, instead: O): Promise<O> => {
     const result = await call(endpoint, input)
     if (result.ok) return result.data
-    const isRefused = result.code === 'service' && !isStumble(result.errCode)
+    const isRefused = isRefusal(result)
     if (!isRefused && result.code !== 'contract')
       throw failureOf(`${endpoint.method} ${endpoint.path}`, result, options)
     const what = isRefused ? 'refused' : 'cannot be read'
@@ -72,7 +72,7 @@ function failureOf(
   if (result.code === 'contract') {
     return new BuildFailure(EXIT.contract, `The platform's answer to ${what} breaks the contract at ${result.errCode}.`)
   }
-  if (result.code === 'service' && isStumble(result.errCode)) {
+  if (result.code === 'service' && !isRefusal(result)) {
     return new BuildFailure(EXIT.unreachable, `The platform failed at ${what} with status ${result.errCode}.`)
   }
   // These are for the operator to fix: texts meant for visitors ("log in again") would be misleading.
@@ -92,12 +92,6 @@ function failureOf(
     EXIT.configuration,
     `The platform refused ${what}: ${result.message} (${result.errCode ?? result.code})`,
   )
-}
-
-/** HTTP status codes of a platform failure that may be temporary. */
-function isStumble(errCode: string | undefined): boolean {
-  const status = Number(errCode)
-  return (status >= 500 && status < 600) || status === 429
 }
 
 /** Calls the platform while a site is loaded. Throws BuildFailure if an answer cannot be used. */

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@fair/contract/error-codes.ts'
 import { describe, expect, test } from 'vitest'
-import { codeOfThrown, type FailureCode, failureText, isExpired, messageKeyOf } from './errors.ts'
+import { codeOfThrown, type FailureCode, failureText, isExpired, isRefusal, messageKeyOf } from './errors.ts'
 
 describe('isExpired', () => {
   test.each([
@@ -51,6 +51,19 @@ describe('isExpired', () => {
   ])('%j is not', (reply) => {
     expect(isExpired(reply)).toBe(false)
   })
+})
+
+test.each([
+  ['service', '4041', true],
+  ['service', '5014', true],
+  ['service', '404', true],
+  ['service', undefined, true],
+  ['service', '429', false],
+  ['service', '503', false],
+  ['network', undefined, false],
+  ['contract', '4041', false],
+])('%s with errCode %s is a refusal: %s', (code, errCode, isRefused) => {
+  expect(isRefusal({ code, errCode })).toBe(isRefused)
 })
 
 const codes: FailureCode[] = ['network', 'timeout', 'aborted', 'exception', 'expired', 'contract', 'service', 'input']

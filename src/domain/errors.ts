@@ -22,6 +22,13 @@ export type ErrorKey = Exclude<FailureCode, 'aborted'> | 'otherTenant'
 /** Whether nobody answered: nothing was refused, so data stored on the device may be shown meanwhile. */
 export const isOffline = ({ code }: { code?: string | undefined }): boolean => code === 'network' || code === 'timeout'
 
+/**
+ * Whether the platform decided against a call. A server error (429, 5xx) is no decision: the record may exist, and the
+ * write may have been performed.
+ */
+export const isRefusal = ({ code, errCode }: { code?: string | undefined; errCode?: string | undefined }): boolean =>
+  code === 'service' && !/^(?:429|5\d\d)$/.test(errCode ?? '')
+
 /** Codes for a path that does not exist, from a server and from the platform. */
 const UNKNOWN_CALL: readonly (string | undefined)[] = ['404', '405', '501', '4040']
 

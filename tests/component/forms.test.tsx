@@ -113,9 +113,21 @@ it('a logout loads the form again, without what the visitor had sent', async () 
   await expect.element(field('Email')).toBeVisible()
 })
 
-it.each(['', '?id=NONE'])('a form that there is not (%s) says so', async (query) => {
+it.each(['', '?id=', '?id=NONE'])('an address without a known form (%s) shows that there is none', async (query) => {
   await openPage(`/en-US/marketing-form/${query}`, 'form', 'marketing')
   await hydrate(<MarketingForm />)
   await expect.element(page.getByRole('heading', { name: 'No such form' })).toBeVisible()
   await expectAccessible()
+})
+
+it('a server error is shown as a failure to retry, not as an unknown form', async () => {
+  await openPage('/en-US/marketing-form/?id=MARKETING-LETTER', 'form', 'marketing')
+  const repair = withFault('broken', /dynamicForm/)
+  await hydrate(<MarketingForm />)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'No such form' })).not.toBeInTheDocument()
+  repair()
+  await retry.click()
+  await expect.element(field('Email')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
+import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { notifyBooked } from '../../stores/bookings.ts'
 import { sendOrStore } from '../../stores/outbox.ts'
@@ -50,7 +51,7 @@ export function EventDialog({ type, id, name, onClose }: Props) {
       if (answer === 'waiting') return setWaiting(true)
       if (!answer.ok) {
         // Only a refusal can mean that the meeting is full.
-        const mayBeFull = type === 'MEETING' && answer.code === 'service'
+        const mayBeFull = type === 'MEETING' && isRefusal(answer)
         const isOnList = mayBeFull ? await requestPlace(call, type, id) : null
         return isOnList === null ? setFailure(answer.message) : setWaits(isOnList)
       }

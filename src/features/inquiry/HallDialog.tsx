@@ -2,6 +2,7 @@ import { inquiry as calls, type Inquiry } from '@fair/contract/inquiry.ts'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { usePage } from '../../components/usePage.ts'
+import { isRefusal } from '../../domain/errors.ts'
 import { isUnmodifiedClick } from '../../lib/unmodified-click.ts'
 import type { Answer } from '../shared/form/useAnswer.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
@@ -51,7 +52,7 @@ export function HallDialog({ list }: Props) {
 function Shown({ id, close }: { id: string; close: () => void }) {
   const { t } = usePage()
   const { answer, again } = useEndpoint(calls.hallDetail, { id })
-  const title = answer?.ok ? answer.data.title : t(answer?.code === 'service' ? 'inquiry:unknown' : 'inquiry:one')
+  const title = answer?.ok ? answer.data.title : t(answer && isRefusal(answer) ? 'inquiry:unknown' : 'inquiry:one')
   return (
     <Dialog title={title} close={t('common:close')} onClose={close} wide>
       <div aria-live="polite" aria-busy={answer === null}>
@@ -68,8 +69,8 @@ function Body({ answer, again }: { answer: Answer<Inquiry> | null; again: () => 
   if (!answer.ok) {
     return (
       <div className="iq-end">
-        <p>{answer.code === 'service' ? t('inquiry:unknownWhy') : answer.message}</p>
-        {answer.code !== 'service' && (
+        <p>{isRefusal(answer) ? t('inquiry:unknownWhy') : answer.message}</p>
+        {!isRefusal(answer) && (
           <p className="btn-row">
             <button className="btn btn-primary" type="button" onClick={again}>
               {t('common:retry')}

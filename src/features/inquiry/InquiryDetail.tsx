@@ -1,6 +1,6 @@
 import { inquiry as calls, type Inquiry, type InquiryFeedback } from '@fair/contract/inquiry.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Call } from '../../api/client.ts'
+import type { Call, Failure } from '../../api/client.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
@@ -8,6 +8,7 @@ import { RetryState } from '../../components/RetryState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
+import { isRefusal } from '../../domain/errors.ts'
 import { hasEnded } from '../../domain/inquiry-answers.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useHeading } from '../shared/personal/use-heading.ts'
@@ -25,9 +26,7 @@ interface Props {
   recount: () => void
 }
 
-type Load =
-  | { ok: true; inquiry: Inquiry; answers: readonly InquiryFeedback[]; answersFailed: string | null }
-  | { ok: false; code: string; message: string }
+type Load = { ok: true; inquiry: Inquiry; answers: readonly InquiryFeedback[]; answersFailed: string | null } | Failure
 
 /** `?id=…`: one of the visitor's inquiries with its history, its answers, and the ways to end it. */
 export function InquiryDetail({ call, at, id, recount }: Props) {
@@ -44,7 +43,7 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
     ])
     if (current.current !== id) return null
     if (!whole.ok) {
-      setLoad({ ok: false, code: whole.code, message: whole.message })
+      setLoad(whole)
       return null
     }
     const answersFailed = feedback.ok ? null : feedback.message
@@ -74,7 +73,7 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
     return (
       <>
         {back}
-        {load.code === 'service' ? (
+        {isRefusal(load) ? (
           <RetryState drawing="missing" title={t('inquiry:unknown')} description={load.message} again={loadAnswer} />
         ) : (
           <ErrorState failure={load} title={t('inquiry:failed')} again={loadAnswer} />

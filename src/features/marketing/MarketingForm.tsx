@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
+import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { FormIsland } from '../shared/form/FormIsland.tsx'
@@ -24,8 +25,8 @@ export const MarketingForm = () => (
 function ByAddress() {
   useIsland()
   const query = new URLSearchParams(location.search)
-  const formId = query.get('id') ?? query.get('formId')
-  return formId === null ? <Missing /> : <Known formId={formId} />
+  const formId = query.get('id') || query.get('formId')
+  return formId ? <Known formId={formId} /> : <Missing />
 }
 
 const actionsOf = ({ t, href }: PageContext) => [
@@ -50,7 +51,7 @@ function Known({ formId }: { formId: string }) {
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
   const { answer, again } = useDynamicForm(formId)
-  if (answer?.ok === false && answer.code === 'service') return <Missing />
+  if (answer?.ok === false && isRefusal(answer)) return <Missing />
   if (answer === null) return <FormSkeleton />
   if (!answer.ok) {
     return <ErrorState failure={answer} title={t('marketing:failed')} again={again} />

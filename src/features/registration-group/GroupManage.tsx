@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -28,7 +29,7 @@ async function find(call: Call, signGroupId: string): Promise<Answer<Found>> {
     call(signGroup.categories, {}),
   ])
   if (!categories.ok) return categories
-  if (!group.ok) return group.code === 'service' ? { ok: true, data: { group: null, category: null } } : group
+  if (!group.ok) return isRefusal(group) ? { ok: true, data: { group: null, category: null } } : group
   const { signCategoryId } = group.data
   const category = categories.data.find((each) => each.signCategoryId === signCategoryId) ?? null
   return { ok: true, data: { group: group.data, category } }

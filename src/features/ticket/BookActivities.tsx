@@ -3,6 +3,7 @@ import type { Ticket } from '@fair/contract/ticket.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLeaveGuard } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
+import { isRefusal } from '../../domain/errors.ts'
 import { choiceProblem } from '../../domain/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
@@ -85,7 +86,7 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
     const input = { ticketId: ticket.ticketId, activityIds, ...(isInactive && { holderName: name }) }
     const answer = await call(activity.activateAndBook, { ...input, requestId: idFor(input) })
     if (!answer.ok) {
-      if (answer.code === 'service') renew()
+      if (isRefusal(answer)) renew()
       return setNotice({ bad: true, words: answer.message })
     }
     setRequested(null)

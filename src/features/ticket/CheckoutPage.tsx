@@ -5,6 +5,7 @@ import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
+import { isRefusal } from '../../domain/errors.ts'
 import { moneyText } from '../../domain/money.ts'
 import { priceOf, reductionBy } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -116,7 +117,7 @@ function CheckoutForm({ checkout, count: chosenCount, onCount, again }: FormProp
       })
       if (!answer.ok) {
         // After a refusal by the platform, the next try is a new write.
-        if (answer.code === 'service') once.current = { of: '', id: '' }
+        if (isRefusal(answer)) once.current = { of: '', id: '' }
         return setNotice(answer.message)
       }
       placed.current = answer.data

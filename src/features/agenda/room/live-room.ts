@@ -2,6 +2,7 @@ import { liveRest } from '@fair/contract/live.ts'
 import { replay } from '@fair/contract/replay.ts'
 import { type StreamSource, type StreamStatus, stream } from '@fair/contract/stream.ts'
 import type { Call, Result } from '../../../api/client.ts'
+import { isRefusal } from '../../../domain/errors.ts'
 import { asVisitor } from '../default-visitor.ts'
 import type { Subject } from './opened.ts'
 import type { Source } from './stream-player.ts'
@@ -41,8 +42,8 @@ export const statusOf = (
 /** The reason for the refusal, from the first failed answer. A decision of the platform is not retried. */
 export function refusal(answers: readonly Result<unknown>[]): Extract<RoomMembership<never>, { kind: 'refused' }> {
   const failed = answers.find((each) => !each.ok)
-  const message = failed && !failed.ok ? failed.message : ''
-  return { kind: 'refused', message, canRetry: !(failed && !failed.ok && failed.code === 'service') }
+  if (!failed || failed.ok) return { kind: 'refused', message: '', canRetry: true }
+  return { kind: 'refused', message: failed.message, canRetry: !isRefusal(failed) }
 }
 
 export const asSource = ({ url, audioOnly, format }: StreamSource): Source => ({
