@@ -8,7 +8,7 @@ import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = { entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
 
-/** The fair's clock, the visitor's (filled in by client/by-clock.ts, in the device's zone) and the exhibitor's. */
+/** The fair's clock, the visitor's (filled in by client/clock-texts.ts, in the device's zone) and the exhibitor's. */
 export function ThreeClocks({ entry }: Props) {
   const page = usePage()
   const { t } = page
@@ -42,7 +42,7 @@ export function ThreeClocks({ entry }: Props) {
           <dt>{t('agenda:clock.host')}</dt>
           <dd>
             <b>
-              <time dateTime={endTime}>{hoursIn(page, entry, hostZone)}</time>
+              <time dateTime={startTime}>{hoursIn(page, entry, hostZone)}</time>
             </b>
             <small>{dayIn(page, entry, hostZone)}</small>
             <small>{zoneLine(page.language, dateOf(startTime), hostZone, 'long')}</small>
