@@ -1,18 +1,16 @@
 import { getHeapStatistics } from 'node:v8'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
-/** How much of its time and memory a build grants a platform. */
+/** The limits of a build's access to a platform. */
 interface PlatformLimits {
-  /** The most bytes that are read of one answer. */
+  /** Maximum size of an answer, in bytes. */
   answerBytes: number
-  /** Concurrent calls. */
+  /** Maximum number of concurrent calls. */
   calls: number
-  /** Milliseconds from the start of the build until the platform is given up. */
+  /** Milliseconds from the start of the build after which no more calls are made. */
   time: number
-  /** Additional bytes of memory allowed while the platform is read; beyond that it is given up. */
+  /** Bytes of memory that may be allocated while the platform is read; beyond that, reading ends with an error. */
   memory: number
-  /** Bytes of memory in use now, for tests. */
-  held?: () => number
 }
 
 /** A build's access to a platform. */
@@ -20,69 +18,68 @@ interface GuardedPlatform {
   fetch: typeof fetch
   /** Why no more requests are possible, or an answer was rejected; null if all is well. */
   trouble: () => { exitCode: number; message: string } | null
-  /** Call after a failed attempt: returns whether another one makes sense. */
+  /** Call after a failed attempt: returns whether to give up. */
   failed: () => boolean
   close: () => void
 }
 
-/** A platform without a correct answer for this long (ms), over this many attempts, is considered down. */
+/** A platform is considered down if it fails this many attempts, and gives no valid answer for this long (ms). */
 const SILENT_MS = 8_000
 const SILENT_ATTEMPTS = 6
 const REDIRECTS = 3
 
 /** Bytes that this thread's JavaScript uses, including its buffers. */
-const heldNow = (): number => {
+const usedMemory = (): number => {
   const { used_heap_size: heap, external_memory: buffers } = getHeapStatistics()
   return heap + buffers
 }
 
 /**
- * Access to a platform that is sure to end: each answer is limited in size, and all of them by the build's memory;
- * redirects stay on its origin, concurrent calls are limited, and after the build's time no call is made.
+ * Access to a platform that cannot stall or exhaust the build: the size of each answer, the memory for all answers, the
+ * concurrent calls and the total time are limited, and redirects must stay on the platform's origin.
  */
 export function guardPlatform(send: typeof fetch, limits: PlatformLimits): GuardedPlatform {
   let known: { exitCode: number; message: string } | null = null
-  let lastRight = performance.now()
+  let lastValidAt = performance.now()
   let failures = 0
   const giveUp = (exitCode: number, message: string): never => {
     known ??= { exitCode, message }
     throw new BuildFailure(exitCode, message)
   }
-  const out = new AbortController()
+  const timeLimit = new AbortController()
   const minutes = Math.round(limits.time / 6000) / 10
   const timer = setTimeout(() => {
     known ??= {
       exitCode: EXIT.unreachable,
       message: `the platform did not deliver the complete site within ${minutes} minutes (--time-limit).`,
     }
-    out.abort(new DOMException('the build’s time limit has passed', 'TimeoutError'))
+    timeLimit.abort(new DOMException('the build’s time limit has passed', 'TimeoutError'))
   }, limits.time)
-  const turns = turnsOf(limits.calls)
-  const { held = heldNow } = limits
-  const most = held() + limits.memory
+  const acquire = semaphore(limits.calls)
+  const maxMemory = usedMemory() + limits.memory
   const checkMemory = () => {
-    if (held() <= most) return
-    const room = Math.round(limits.memory / 1e6)
+    if (usedMemory() <= maxMemory) return
+    const megabytes = Math.round(limits.memory / 1e6)
     giveUp(
       EXIT.contract,
-      `its data needs more than the ${room} MB that each process of this build may use (--memory, shared by --jobs).`,
+      `its data needs more than the ${megabytes} MB that each process of this build may use (--memory, shared by --jobs).`,
     )
   }
 
   const guarded: typeof fetch = async (input, init) => {
-    const done = await turns()
+    const release = await acquire()
     try {
-      const signal = init?.signal ? AbortSignal.any([init.signal, out.signal]) : out.signal
+      const signal = init?.signal ? AbortSignal.any([init.signal, timeLimit.signal]) : timeLimit.signal
       signal.throwIfAborted()
-      const response = await followed(send, String(input), { ...init, signal, redirect: 'manual' }, giveUp)
+      const response = await fetchFollowing(send, String(input), { ...init, signal, redirect: 'manual' }, giveUp)
       const body = await readUpTo(response, limits.answerBytes, checkMemory, giveUp)
       if (response.status < 500 && response.status !== 429) {
-        lastRight = performance.now()
+        lastValidAt = performance.now()
         failures = 0
       }
       return new Response(isBodiless(response.status) ? null : body, response)
     } finally {
-      done()
+      release()
     }
   }
   return {
@@ -90,7 +87,7 @@ export function guardPlatform(send: typeof fetch, limits: PlatformLimits): Guard
     trouble: () => known,
     failed: () => {
       failures += 1
-      return known !== null || (failures >= SILENT_ATTEMPTS && performance.now() - lastRight > SILENT_MS)
+      return known !== null || (failures >= SILENT_ATTEMPTS && performance.now() - lastValidAt > SILENT_MS)
     },
     close: () => clearTimeout(timer),
   }
@@ -100,7 +97,13 @@ const isBodiless = (status: number) => status === 204 || status === 205 || statu
 
 type GiveUp = (exitCode: number, message: string) => never
 
-async function followed(send: typeof fetch, address: string, init: RequestInit, giveUp: GiveUp): Promise<Response> {
+/** Fetches, and follows redirects within the address's origin. */
+async function fetchFollowing(
+  send: typeof fetch,
+  address: string,
+  init: RequestInit,
+  giveUp: GiveUp,
+): Promise<Response> {
   let at = address
   for (let n = 0; n <= REDIRECTS; n += 1) {
     const response = await send(at, init)
@@ -119,16 +122,16 @@ async function followed(send: typeof fetch, address: string, init: RequestInit, 
   return giveUp(EXIT.unreachable, `it redirects more than ${REDIRECTS} times.`)
 }
 
-/** The body, but never more of it than the limit. */
+/** The body; gives up on one that is longer than the limit, without reading the rest. */
 async function readUpTo(
   response: Response,
-  most: number,
+  limit: number,
   checkMemory: () => void,
   giveUp: GiveUp,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLong = () =>
-    giveUp(EXIT.contract, `its answer is longer than ${Math.round(most / 1e6)} MB (--answer-mb), and was not read.`)
-  if (Number(response.headers.get('content-length') ?? 0) > most) {
+    giveUp(EXIT.contract, `its answer is longer than ${Math.round(limit / 1e6)} MB (--answer-mb), and was not read.`)
+  if (Number(response.headers.get('content-length') ?? 0) > limit) {
     await response.body?.cancel()
     tooLong()
   }
@@ -139,7 +142,7 @@ async function readUpTo(
     const { done, value } = await reader.read()
     if (done) break
     length += value.length
-    if (length > most) {
+    if (length > limit) {
       await reader.cancel()
       tooLong()
     }
@@ -155,11 +158,11 @@ async function readUpTo(
   return body
 }
 
-/** Lets this many through at once; each reports when it is done. */
-function turnsOf(most: number): () => Promise<() => void> {
-  let free = most
+/** Returns a function that waits for one of `slots`, and resolves to the function that releases it. */
+function semaphore(slots: number): () => Promise<() => void> {
+  let free = slots
   const waiting: (() => void)[] = []
-  const done = () => {
+  const release = () => {
     const next = waiting.shift()
     if (next) next()
     else free += 1
@@ -167,6 +170,6 @@ function turnsOf(most: number): () => Promise<() => void> {
   return async () => {
     if (free > 0) free -= 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
-    return done
+    return release
   }
 }

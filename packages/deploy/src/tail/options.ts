@@ -4,25 +4,25 @@ import { type BuildOptions, readOptions } from '@fair/build/options.ts'
 import { Advice } from '../../../../scripts/advice.mjs'
 import { portOf } from '../serve/server.ts'
 
-/** What the tail service may use of its machine and of the platform. */
+/** The options of the tail service, and its limits. */
 export interface TailOptions {
-  /** Options of the build that prerendered the others: its flags, so that pages are the same. */
+  /** The options of the build that prerendered the other pages, so that both render the same. */
   build: BuildOptions
   port: number
   host: string
-  /** Exhibits that are requested from the platform at once. */
+  /** Maximum number of exhibits that are requested from the platform concurrently. */
   renders: number
-  /** Requests that may wait for their turn; further ones are answered 503. */
+  /** Maximum number of waiting requests; further ones are answered 503. */
   queue: number
   cacheMb: number
-  /** Milliseconds that a request waits for a page. */
+  /** Maximum wait of a request for its page, in milliseconds. */
   timeout: number
   /** Seconds between two readings of the platform's lists. */
   poll: number
   /** Seconds for which a CDN may treat a page as fresh, and as stale while it requests a new one. */
   fresh: number
   stale: number
-  /** The secret of the platform's webhook (TAIL_PURGE_SECRET); null: nobody may purge. */
+  /** The secret of the platform's webhook (TAIL_PURGE_SECRET); null: purging is disabled. */
   secret: string | null
 }
 
@@ -42,7 +42,7 @@ A webhook must send the environment variable TAIL_PURGE_SECRET in X-Purge-Secret
 
 const NUMBERS = { renders: 8, queue: 256, 'cache-mb': 256, timeout: 10, poll: 300, fresh: 300, stale: 86_400 } as const
 
-/** @throws {Advice} (2) wrong usage; BuildFailure (2) of the build's flags */
+/** @throws {Advice} (2) wrong usage; BuildFailure (2) for a wrong flag of the build */
 export function readTailOptions(args: string[], env: NodeJS.ProcessEnv): TailOptions {
   const text = { type: 'string' } as const
   const own = ['port', 'host', ...Object.keys(NUMBERS)]
@@ -70,8 +70,8 @@ export function readTailOptions(args: string[], env: NodeJS.ProcessEnv): TailOpt
       2,
     )
   return {
-    // The tail serves all exhibits here: nobody requests those of the head. However many shards the build has, this is
-    // one service.
+    // This service can render every exhibit: hosts request only those that the build did not prerender. One service is
+    // enough for a build of any number of shards.
     build: { ...build, shard: null, head: { count: 0, visited: [] } },
     port: portOf(String(values['port'] ?? env['PORT'] ?? '4323')),
     host: String(values['host'] ?? '127.0.0.1'),
