@@ -11,7 +11,7 @@ const ART_OF: Record<Exclude<Drawing, 'offline'>, ArtName> = {
   closed: 'art-soon',
 }
 
-/** A mast without its waves: part of the code, because without a network the sprite cannot be loaded. */
+/** A radio mast without its waves. It is part of the code: without a network the sprite cannot be loaded. */
 const OFFLINE = 'M6 62h84M26 62V16h44v46M34 26h28v14H34zM34 50h10M52 50h10m-22-21 16 8M56 29l-16 8'
 
 export interface EmptyStateProps {
@@ -22,11 +22,11 @@ export interface EmptyStateProps {
   description: string
   /** One or two links; the first is the main one. */
   actions?: readonly { label: string; href: string }[] | undefined
-  /** An action, e.g. retrying: its button comes first, and is then the main one. */
-  act?: { label: string; onClick: () => void } | undefined
+  /** A button before the links, such as a retry: it is then the main action. */
+  button?: { label: string; onClick: () => void } | undefined
   /** 'h1' if the state is the page, 'h2' if it is in a list. */
   as?: 'h1' | 'h2'
-  /** Further content: a number for support, a control that is no link. */
+  /** Further content, such as an error code for support, or a control that is not a link. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function EmptyState({
   title,
   description,
   actions = [],
-  act,
+  button,
   as: Heading = 'h2',
   children,
 }: EmptyStateProps) {
@@ -48,16 +48,16 @@ export function EmptyState({
       <Heading>{title}</Heading>
       <p>{description}</p>
       {children}
-      {(act || actions.length > 0) && (
+      {(button || actions.length > 0) && (
         <p className="btn-row">
-          {act && (
-            <button className="btn btn-primary" type="button" onClick={act.onClick}>
-              {act.label}
+          {button && (
+            <button className="btn btn-primary" type="button" onClick={button.onClick}>
+              {button.label}
             </button>
           )}
-          {actions.map((way, n) => (
-            <a key={way.href} className={n === 0 && !act ? 'btn btn-primary' : 'btn btn-2'} href={way.href}>
-              {way.label}
+          {actions.map(({ label, href }, n) => (
+            <a key={href} className={n === 0 && !button ? 'btn btn-primary' : 'btn btn-2'} href={href}>
+              {label}
             </a>
           ))}
         </p>

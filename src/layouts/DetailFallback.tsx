@@ -88,7 +88,7 @@ function Fallback({ of, title, siteName, children }: Props) {
           drawing={outcome.offline ? 'offline' : 'error'}
           title={t(words.failed)}
           description={outcome.message}
-          act={{ label: t('common:retry'), onClick: () => void request() }}
+          button={{ label: t('common:retry'), onClick: () => void request() }}
           actions={[toList]}
         >
           {outcome.errCode && <code>{outcome.errCode}</code>}

@@ -35,7 +35,7 @@ function ForVisitor() {
           drawing="closed"
           title={t('chat:signIn')}
           description={t('chat:signInWhy')}
-          act={{ label: t('common:login'), onClick: login }}
+          button={{ label: t('common:login'), onClick: login }}
           actions={[{ label: t('chat:toExhibitors'), href: page.href('/exhibitor') }]}
         />
       )}
@@ -70,7 +70,7 @@ function Connected() {
   useEffect(() => closeChatPage, [])
   if (failure !== null) {
     const again = { label: t('common:retry'), onClick: () => setTries(tries + 1) }
-    return <EmptyState drawing="offline" title={t('chat:listFailed')} description={failure} act={again} />
+    return <EmptyState drawing="offline" title={t('chat:listFailed')} description={failure} button={again} />
   }
   return chats ? <Chats chats={chats} /> : <ChatSkeleton />
 }

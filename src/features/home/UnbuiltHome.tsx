@@ -69,7 +69,7 @@ function Home({ children }: { children: ReactNode }) {
           drawing="offline"
           title={t('pages:brokenTitle')}
           description={outcome.message}
-          act={{ label: t('common:retry'), onClick: () => void request() }}
+          button={{ label: t('common:retry'), onClick: () => void request() }}
         />
       )
   }

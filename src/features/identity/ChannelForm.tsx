@@ -38,7 +38,7 @@ export function ChannelForm({ form, identityId, sent, close }: Props) {
           form={form}
           send={send}
           onSent={sent}
-          skip={{ label: t('identity:owedLater'), act: close }}
+          skip={{ label: t('identity:owedLater'), onClick: close }}
           headings="h3"
         />
       )}

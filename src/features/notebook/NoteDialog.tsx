@@ -89,9 +89,9 @@ export function NoteDialog({ exhibitionId, subject, initial, onClose }: Props) {
       <p className="small muted">
         <span role="status">
           {note.saveState === 'failed' ? (
-            <Message text={t('notebook:notStored')} act={t('common:retry')} onPress={note.retry} />
+            <Message text={t('notebook:notStored')} label={t('common:retry')} onPress={note.retry} />
           ) : (
-            notice && <Message text={notice.text} act={t('common:undo')} onPress={notice.undo} />
+            notice && <Message text={notice.text} label={t('common:undo')} onPress={notice.undo} />
           )}
         </span>
         {/* Outside the status role, because it changes with every keystroke. */}
@@ -119,13 +119,13 @@ export function NoteDialog({ exhibitionId, subject, initial, onClose }: Props) {
   )
 }
 
-function Message({ text, act, onPress }: { text: string; act: string; onPress?: (() => void) | undefined }) {
+function Message({ text, label, onPress }: { text: string; label: string; onPress?: (() => void) | undefined }) {
   return (
     <>
       {text}{' '}
       {onPress && (
         <button className="link" type="button" onClick={onPress}>
-          {act}
+          {label}
         </button>
       )}
     </>

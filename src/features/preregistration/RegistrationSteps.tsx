@@ -179,7 +179,7 @@ export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
       send={send}
       onSent={onDone}
       back={onBack}
-      skip={{ label: t('preregistration:skip'), act: () => turn(true) }}
+      skip={{ label: t('preregistration:skip'), onClick: () => turn(true) }}
       review={(values, trees) => (
         <>
           <h2>{t('preregistration:confirmTitle')}</h2>

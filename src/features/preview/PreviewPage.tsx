@@ -135,7 +135,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
           drawing="offline"
           title={t('preview:failed')}
           description={state.failure.message}
-          act={{ label: t('common:retry'), onClick: () => void open(token) }}
+          button={{ label: t('common:retry'), onClick: () => void open(token) }}
         />
       )
     default:

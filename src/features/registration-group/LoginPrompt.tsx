@@ -13,7 +13,7 @@ export function LoginPrompt({ onLogin }: { onLogin: () => void }) {
       drawing="closed"
       title={t('registrationGroup:loginTitle')}
       description={t('registrationGroup:loginWhy')}
-      act={{ label: t('common:login'), onClick: onLogin }}
+      button={{ label: t('common:login'), onClick: onLogin }}
       actions={actions}
     />
   )

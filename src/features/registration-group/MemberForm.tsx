@@ -44,7 +44,7 @@ export function MemberForm({
         form={form}
         send={send}
         onSent={onDone}
-        skip={{ label: t('common:close'), act: onClose }}
+        skip={{ label: t('common:close'), onClick: onClose }}
         headings="h3"
       />
     </section>

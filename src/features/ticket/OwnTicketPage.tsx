@@ -18,7 +18,7 @@ function SignedOut({ login }: { login: () => void }) {
       drawing="closed"
       title={t('ticket:signIn')}
       description={t('ticket:signInWhy')}
-      act={{ label: t('common:login'), onClick: login }}
+      button={{ label: t('common:login'), onClick: login }}
       actions={[{ label: t('ticket:toKinds'), href: href('/ticket') }]}
     />
   )

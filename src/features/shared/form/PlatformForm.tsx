@@ -20,7 +20,7 @@ export interface PlatformFormProps extends Omit<FormOptions, 'page' | 'services'
   /** Returns to the previous step; what was typed remains in the draft. */
   back?: (() => void) | undefined
   /** Skips the form. */
-  skip?: { label: string; act: () => void } | undefined
+  skip?: { label: string; onClick: () => void } | undefined
   /** Values from the platform that one button fills in, such as those of an earlier registration. */
   offer?: { text: string; label: string; values: FormValues } | undefined
   /** Shows the entries for review; the button then sends them. */
@@ -93,7 +93,7 @@ export function PlatformForm(props: PlatformFormProps) {
           )}
           <span className="push" />
           {skip && live.review === null && (
-            <button className="btn btn-2" type="button" onClick={skip.act} disabled={isSending}>
+            <button className="btn btn-2" type="button" onClick={skip.onClick} disabled={isSending}>
               {skip.label}
             </button>
           )}
