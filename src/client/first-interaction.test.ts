@@ -36,7 +36,7 @@ it('waits while a pressed button loads its own code', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('does not wait where the pointer only passes over such a button', () => {
+it('does not wait if the pointer only moves over such a button', () => {
   fire('button', 'pointermove')
   expect(run).toHaveBeenCalledTimes(1)
 })

@@ -63,7 +63,7 @@ const exhibits = async (fetchOrFail: FetchOrFail, at: FairAt) =>
     (each) => each.exhibitsId,
   )
 
-it('names what was left out of kept items in every build, until they are given again', async () => {
+it('reports the skipped fields of stored items in every build, until the items are loaded again', async () => {
   const full = /member\/detail/
   const { content, fields } = await read(loadMembers, full, (each) => ({ ...each, website: 'javascript:alert(1)' }))
   expect(fields.length).toBe(content.members.length)
@@ -76,7 +76,7 @@ it('names what was left out of kept items in every build, until they are given a
   expect((await read(loadMembers, full)).fields).toEqual([])
 })
 
-it('names what was left out of items that came together, each by itself', async () => {
+it('reports the skipped fields of each item of a batch separately', async () => {
   const [first, second] = (await read(exhibits, /list\/ids/)).content.map((each) => each.exhibitsId)
   rmSync(folder, { recursive: true })
   const spoil: Change = (goods) =>
@@ -89,14 +89,14 @@ it('names what was left out of items that came together, each by itself', async 
   expect((await read(exhibits, /list\/ids/)).fields).toEqual(fields)
 })
 
-it('what few records a platform keeps back are no larger a share where the others are kept', async () => {
+it('records that the platform withholds count against all records, including those stored by an earlier build', async () => {
   const removed = new Set((await read(exhibits, /list\/ids/)).content.slice(0, 3).map((each) => each.exhibitsId))
   rmSync(folder, { recursive: true })
-  const keepBack: Change = (goods) => (removed.has(parsed(String(goods['goodsId']))) ? null : goods)
-  const first = await read(exhibits, /list\/ids/, keepBack)
+  const withhold: Change = (goods) => (removed.has(parsed(String(goods['goodsId']))) ? null : goods)
+  const first = await read(exhibits, /list\/ids/, withhold)
   expect(first.fields).toHaveLength(3)
   expect(first.check).not.toThrow()
-  const second = await read(exhibits, /list\/ids/, keepBack)
+  const second = await read(exhibits, /list\/ids/, withhold)
   expect(second.fields).toEqual(first.fields)
   expect(second.check).not.toThrow()
 })

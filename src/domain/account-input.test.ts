@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountInput, brokenRule, codeIn, isCode } from './account-input.ts'
 
 describe('a phone or email', () => {
-  it('is read as people write it', () => {
+  it('is normalised from the ways people write it', () => {
     expect(accountInput('PHONE', ' 137 0013-7000 ', '+86')).toEqual({
       accountType: 'PHONE',
       account: '13700137000',
@@ -12,7 +12,7 @@ describe('a phone or email', () => {
     expect(accountInput('EMAIL', ' ａ@b.com', '+86')).toEqual({ accountType: 'EMAIL', account: 'a@b.com' })
   })
 
-  it('is held to the rule of its kind', () => {
+  it('is validated by the rule of its kind', () => {
     expect(brokenRule('PHONE', '12700137000', '+86')).toBe('phone')
     expect(brokenRule('PHONE', '137 0013 7000', '+86')).toBeNull()
     expect(brokenRule('PHONE', '090-1234-5678', '+81')).toBeNull()

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readCaptionPlaylist, readCaptions, unwrapped } from './captions.ts'
 
 describe('a segment of captions', () => {
-  it('has its lines by the clock of the media', () => {
+  it('has its cues at the times of the media clock', () => {
     const text = `\uFEFFWEBVTT\r
 X-TIMESTAMP-MAP=LOCAL:00:00:08.000,MPEGTS:900000\r
 \r
-NOTE of nobody's concern\r
+NOTE a comment\r
 \r
 one\r
 00:09.000 --> 00:00:12.500 line:90% align:start\r
@@ -22,11 +22,11 @@ later\r
     ])
   })
 
-  it('without a clock begins with the media', () => {
+  it('without a timestamp map starts with the media', () => {
     expect(readCaptions('WEBVTT\n\n00:01.000 --> 00:02.000\nhello')).toEqual([{ start: 1, end: 2, text: 'hello' }])
   })
 
-  it('is empty where it is none, or says nothing', () => {
+  it('is empty if it is not WebVTT, or has no cue text', () => {
     expect(readCaptions('<!doctype html>no segment')).toEqual([])
     expect(readCaptions('WEBVTT\n\n00:01.000 --> 00:02.000\n\nNOTE nothing')).toEqual([])
     expect(readCaptions('WEBVTTER\n\n00:01.000 --> 00:02.000\nhello')).toEqual([])
@@ -34,7 +34,7 @@ later\r
 })
 
 describe('a playlist of captions', () => {
-  it('says where its segments are, and of which clock', () => {
+  it('lists its segments with their addresses, and counts their discontinuities', () => {
     const text = `#EXTM3U
 #EXT-X-TARGETDURATION:4
 #EXT-X-MEDIA-SEQUENCE:7
@@ -55,12 +55,12 @@ en/7.vtt
     expect(readCaptionPlaylist(`${text}\n#EXT-X-ENDLIST`, 'https://a.example/')?.hasEnded).toBe(true)
   })
 
-  it('is none where something else was answered', () => {
+  it('is null if the response is not a playlist', () => {
     expect(readCaptionPlaylist('<!doctype html>', 'https://a.example/')).toBeNull()
   })
 })
 
-it('finds a time again after its clock has begun anew', () => {
+it('unwraps a time after the media clock has restarted from 0', () => {
   const around = 2 ** 33 / 90_000
   expect(unwrapped(5, 3)).toBe(5)
   expect(unwrapped(5, 2 * around + 3)).toBeCloseTo(2 * around + 5)

@@ -6,18 +6,18 @@ describe('history', () => {
   const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const ids = (events: readonly ConversationEvent[]) => group(events).messages.map(({ seq }) => seq)
 
-  test('joins what came live, without doubling it', () => {
+  test('is merged with messages that arrived live, without duplicates', () => {
     const state = group([arrive(3), history([1, 2, 3], { isComplete: false })])
     expect(state).toMatchObject({ isLoaded: true, hasOlder: true, isBrowsing: false })
     expect(state.messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
   })
 
-  test('of the newest page drops what lies before a hole', () => {
+  test('of the newest page discards messages from before a gap', () => {
     expect(ids([arrive(1), write('a'), history([50, 51], { isComplete: false })])).toEqual([50, 51, null])
     expect(ids([arrive(1), history([50, 51])])).toEqual([1, 50, 51])
   })
 
-  test('of older pages is taken only where it joins on', () => {
+  test('of older pages is accepted only if it adjoins the oldest message', () => {
     const first = history([11, 12], { isComplete: false })
     const older = (anchor: number) => history([9, 10], { part: 'older', anchor, isComplete: false })
     expect(ids([first, older(11)])).toEqual([9, 10, 11, 12])
@@ -25,12 +25,12 @@ describe('history', () => {
     expect(group([first, older(11)])).toMatchObject({ hasOlder: true, isBrowsing: true })
   })
 
-  test('of the open chat is read, with receipts', () => {
+  test('of the open chat counts as read, and receipts are due', () => {
     expect(group([open(), history([1, 2])])).toMatchObject({ receiptsDue: ['m1', 'm2'], unread: 0 })
     expect(group([history([1, 2])]).receiptsDue).toEqual([])
   })
 
-  test('after a lost connection is asked for from the last message on, page by page', () => {
+  test('after a lost connection is requested from the last message on, page by page', () => {
     const missed = (anchor: number, seqs: number[], isComplete: boolean) =>
       history(seqs, { part: 'missed', anchor, isComplete })
     const lost: ConversationEvent[] = [history([1, 2]), { type: 'disconnected' }, arrive(9)]
@@ -45,7 +45,7 @@ describe('history', () => {
     expect(full.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 9])
   })
 
-  test('is kept to 500 messages of a chat of two and 200 of a group; what is on its way is not cut', () => {
+  test('is limited to 500 messages in a private chat and 200 in a group, besides those being sent', () => {
     const live = many(1, 600).map((seq) => arrive(seq))
     const two = group([write('a'), ...live])
     expect(two.messages).toHaveLength(500)
@@ -55,13 +55,13 @@ describe('history', () => {
     expect(group([list, ...live]).messages).toHaveLength(200)
   })
 
-  test('that was cut does not come back as news', () => {
+  test('that was cut does not return as new messages', () => {
     const live = many(1, 600).map((seq) => arrive(seq))
     expect(group([...live, arrive(3)])).toMatchObject({ unread: 600 })
     expect(ids([...live, arrive(3)])[0]).toBe(101)
   })
 
-  test('is not cut under a reader who looks at old messages, but when they leave', () => {
+  test('is not cut while the visitor reads old messages, but once they leave', () => {
     const back: ConversationEvent[] = [
       open(),
       history(many(301, 400), { isComplete: false }),

@@ -3,7 +3,7 @@ import type { Call } from '../api/client.ts'
 import { loadSession } from './session-loads.ts'
 
 /** The call made for a form that the user has to complete. */
-async function requested(formId: string): Promise<string> {
+async function callFor(formId: string): Promise<string> {
   let query = ''
   const call = (async ({ path }: { path: string }, input: object) => {
     query = `${path} ${JSON.stringify(input)}`
@@ -16,7 +16,7 @@ async function requested(formId: string): Promise<string> {
   return query
 }
 
-it('what a user owes after the login is asked by its id; the form of their own data by its own call', async () => {
-  expect(await requested('CHANNEL-BUYER')).toBe('/api/v2/app/dynamicForm/{formId} {"formId":"CHANNEL-BUYER"}')
-  expect(await requested('USER')).toBe('/api/v1/app/form/config/USER {}')
+it('loads a form that the user has to complete by its id, but the form of their own data by its own call', async () => {
+  expect(await callFor('CHANNEL-BUYER')).toBe('/api/v2/app/dynamicForm/{formId} {"formId":"CHANNEL-BUYER"}')
+  expect(await callFor('USER')).toBe('/api/v1/app/form/config/USER {}')
 })

@@ -7,8 +7,8 @@ import { attribute, pages, shorten, tags } from './survey.ts'
 type Check = (html: string, body: string) => string[]
 
 const text = (body: string) => body.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, '\n')
-/** What a visitor sees or hears: text, and the attributes that screen readers read out. */
-const spoken = (body: string) => [
+/** What a visitor sees or hears: text, and the attributes that screen readers announce. */
+const visibleTexts = (body: string) => [
   text(body),
   ...[...body.matchAll(/\s(?:alt|title|placeholder|aria-label)="([^"]*)"/g)].map((match) => match[1] ?? ''),
 ]
@@ -18,77 +18,79 @@ const TAGGED = /<([a-z][a-z0-9]*)\b[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g
 
 const CHECKS: Record<string, Check> = {
   'no text is missing': (_, body) => {
-    const said = spoken(body).join('\n')
+    const texts = visibleTexts(body).join('\n')
     const key =
       /(?<![\w/])(?:common|errors|exhibition|exhibitor|exhibits|home|list|news|pages):[a-z]\w+(?:\.\w+)*(?![\w/])/.exec(
-        said,
+        texts,
       )
-    const hole = /\{\{|\}\}/.exec(said)
+    const hole = /\{\{|\}\}/.exec(texts)
     return [key?.[0], hole?.[0]].filter((found) => found !== undefined)
   },
-  'no value shows its code': (_, body) => {
+  'no undefined, NaN, null or object is shown as text': (_, body) => {
     const wrong = /\b(?:undefined|NaN|Infinity)\b|\[object |Invalid Date|(?<=^|\n)\s*(?:null|true|false)\s*(?=\n|$)/
-    return spoken(body).flatMap((said) => wrong.exec(said)?.[0].trim() ?? [])
+    return visibleTexts(body).flatMap((each) => wrong.exec(each)?.[0].trim() ?? [])
   },
   'no filler words': (_, body) =>
-    spoken(body).flatMap((said) => /\b(?:lorem ipsum|TODO|FIXME|foobar|placeholder|sandbox)\b/i.exec(said)?.[0] ?? []),
-  'English pages tag what is not English': (html, body) => {
+    visibleTexts(body).flatMap(
+      (each) => /\b(?:lorem ipsum|TODO|FIXME|foobar|placeholder|sandbox)\b/i.exec(each)?.[0] ?? [],
+    ),
+  'English pages mark text in other languages with lang': (html, body) => {
     if (attribute(tags(html, 'html')[0] ?? '', 'lang') !== 'en-US') return []
     const rest = body.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(TAGGED, '')
-    return spoken(rest).flatMap((said) => EAST_ASIAN.exec(said)?.[0] ?? [])
+    return visibleTexts(rest).flatMap((each) => EAST_ASIAN.exec(each)?.[0] ?? [])
   },
-  'every row of a table begins with its heading': (_, body) =>
+  'every table row begins with its header cell': (_, body) =>
     [...body.replace(/<thead\b[\s\S]*?<\/thead>/g, '').matchAll(/<tr\b[^>]*>\s*(<t[dh]\b[^>]*>)/g)]
       .map((match) => match[1] ?? '')
       .filter((cell) => !/^<th\b/.test(cell) || attribute(cell, 'scope') !== 'row'),
   'no style attributes': (html) => (/<[^>]*\sstyle="/.exec(html) ?? []).map((found) => found.slice(-60)),
-  'one inline style sheet, the one that the policy knows': (html) => {
+  'one inline style sheet, the one that the policy allows': (html) => {
     const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
     if (sheets.length !== 1) return [`${sheets.length} inline style sheets`]
     return policyOf(html).includes(`style-src 'self' '${hashOf(sheets[0]?.[1])}';`)
       ? []
       : ['its hash is not in the policy']
   },
-  'no handlers in attributes': (html) => html.match(/<[^>]*\son[a-z]+="/g) ?? [],
-  'one inline script, the one that the policy knows': (html) => {
+  'no event handler attributes': (html) => html.match(/<[^>]*\son[a-z]+="/g) ?? [],
+  'one inline script, the one that the policy allows': (html) => {
     const inline = [
       ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
     ]
     if (inline.length !== 1) return [`${inline.length} inline scripts`]
     return policyOf(html).includes(`'${hashOf(inline[0]?.[1])}'`) ? [] : ['its hash is not in the policy']
   },
-  'a policy without unsafe sources, ahead of all that it rules': (html) => {
+  'a policy without unsafe sources, before everything that it governs': (html) => {
     const policy = policyOf(html)
     const ahead = html.indexOf('http-equiv="content-security-policy"')
     const first = Math.min(...['<script', '<link', '<style'].map((tag) => html.indexOf(tag)).filter((n) => n >= 0))
     return [
       ...(policy.includes("default-src 'none'") ? [] : ['no default-src none']),
       ...(/unsafe|\*(?!\.)|http:/.exec(policy) ?? []),
-      ...(ahead >= 0 && ahead < first ? [] : ['stands behind what it rules']),
+      ...(ahead >= 0 && ahead < first ? [] : ['is not before the first script, link and style']),
     ]
   },
-  'pictures have a size and an alternative': (_, body) =>
+  'images have a size and an alt attribute': (_, body) =>
     tags(body, 'img').filter(
       (tag) =>
         !['width', 'height'].every((name) => Number(attribute(tag, name)) > 0) || attribute(tag, 'alt') === undefined,
     ),
-  'fragments lead to something': (_, body) => {
+  'every fragment link has a target': (_, body) => {
     const ids = new Set((body.match(/\sid="[^"]*"/g) ?? []).map((found) => found.slice(5, -1)))
     return tags(body, 'a')
       .map((tag) => attribute(tag, 'href') ?? '')
       .filter((href) => href.startsWith('#') && !ids.has(href.slice(1)))
   },
-  'no id stands twice': (html) => {
+  'ids are unique': (html) => {
     const ids = (html.match(/\sid="[^"]*"/g) ?? []).map((found) => found.slice(5, -1))
     return ids.filter((id, n) => ids.indexOf(id) !== n)
   },
-  'links lead somewhere, and foreign ones give nothing away': (_, body) =>
+  'links have an address, and new tabs get no access to the page': (_, body) =>
     tags(body, 'a').filter((tag) => {
       const href = attribute(tag, 'href')
       if (!href || /^(?:javascript|data):/i.test(href)) return true
       return attribute(tag, 'target') === '_blank' && !attribute(tag, 'rel')?.includes('noopener')
     }),
-  'landmarks: one main, one skip link that leads there': (_, body) => [
+  'landmarks: one main, one skip link to it': (_, body) => [
     ...(tags(body, 'main').length === 1 ? [] : ['not one main']),
     ...(/<a class="skip" href="#main">/.test(body) ? [] : ['no skip link']),
   ],
@@ -97,7 +99,7 @@ const CHECKS: Record<string, Check> = {
     try {
       const data: unknown = JSON.parse(json)
       const language = typeof data === 'object' && data !== null && 'language' in data ? data.language : undefined
-      return language === attribute(tags(html, 'html')[0] ?? '', 'lang') ? [] : [`says ${language}`]
+      return language === attribute(tags(html, 'html')[0] ?? '', 'lang') ? [] : [`its language is ${language}`]
     } catch (error) {
       return [String(error)]
     }

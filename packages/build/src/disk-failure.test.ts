@@ -7,24 +7,24 @@ import { diskFailure } from './disk-failure.ts'
 
 const systemError = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
 
-describe('a failure of the disk', () => {
+describe('diskFailure', () => {
   it.each([
     ['ENOSPC', 'The disk is full: /out/x'],
     ['EIO', 'The disk failed'],
     ['ENOENT', 'A folder cannot be created', 'mkdir'],
     ['EROFS', 'read-only'],
     ['EACCES', 'no permission to read or write'],
-  ])('%s is said as such, with its exit code', (code, sentence, syscall = 'write') => {
+  ])('explains %s, with the exit code for the disk', (code, sentence, syscall = 'write') => {
     const failure = diskFailure(systemError(code, { path: '/out/x', syscall }))
     expect(failure).toMatchObject({ exitCode: EXIT.disk, message: expect.stringContaining(sentence) })
   })
 
-  it('is found among the causes, and where SQLite has met it', () => {
+  it('finds a disk error among the causes, and in errors of SQLite', () => {
     expect(diskFailure(new Error('wrapped', { cause: systemError('ENOSPC') }))).toMatchObject({ exitCode: EXIT.disk })
     expect(diskFailure(systemError('ERR_SQLITE_ERROR', { errcode: 13 }))).toMatchObject({ exitCode: EXIT.disk })
   })
 
-  it('is no failure of the network, and no mistake of ours', () => {
+  it('ignores network errors and bugs', () => {
     expect(diskFailure(systemError('EACCES', { syscall: 'connect' }))).toBeUndefined()
     expect(diskFailure(systemError('ENOENT', { path: '/out/x' }))).toBeUndefined()
     expect(diskFailure(new TypeError('x is not a function'))).toBeUndefined()
@@ -33,7 +33,7 @@ describe('a failure of the disk', () => {
     expect(diskFailure('ENOSPC')).toBeUndefined()
   })
 
-  it('is what Node throws for a file below a file', () => {
+  it('recognises what Node throws for a file below a file', () => {
     const dir = mkdtempSync(join(tmpdir(), 'disk-'))
     writeFileSync(join(dir, 'file'), '')
     let thrown: unknown

@@ -30,7 +30,7 @@ function holder(kind: string): Promise<ChildProcess> {
 }
 
 describe('a lock', () => {
-  it('is one process’s, and free as soon as that is killed', async () => {
+  it('belongs to one process, and is free once that process is killed', async () => {
     const child = await holder('alone')
     expect(tryLock(file, 'alone')).toBeUndefined()
     expect(tryLock(file, 'shared')).toBeUndefined()
@@ -43,7 +43,7 @@ describe('a lock', () => {
     expect(readdirSync(dir)).toEqual(['lock'])
   })
 
-  it('may be shared, and keeps out who wants to be alone', async () => {
+  it('may be shared, which excludes an exclusive lock', async () => {
     const child = await holder('shared')
     const own = tryLock(file, 'shared')
     expect(own).toBeDefined()
@@ -54,7 +54,7 @@ describe('a lock', () => {
     tryLock(file, 'alone')?.release()
   })
 
-  it('is taken where its file holds something else', () => {
+  it('can be acquired if its file contains something else', () => {
     writeFileSync(file, 'process 7 '.repeat(100))
     const own = tryLock(file, 'alone')
     expect(own).toBeDefined()

@@ -9,13 +9,13 @@ beforeEach(() => {
   })
 })
 
-test('stand in full rows, none twice', () => {
+test('emoji fill complete rows, without duplicates', () => {
   const rows = emojiRows()
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([COLUMNS]))
   expect(new Set(rows.flat()).size).toBe(rows.flat().length)
 })
 
-test('those used last come first, the latest before', () => {
+test('recently used emoji come first, the latest at the front', () => {
   const before = emojiRows().flat()
   storeUsed('☕')
   storeUsed('🤝')
@@ -27,7 +27,7 @@ test('those used last come first, the latest before', () => {
   expect(emojiRows()[0]).toEqual(before.slice(12, 20).reverse())
 })
 
-test('what is kept and is no emoji of ours is passed over', () => {
+test('stored values that are not in the picker are ignored', () => {
   localStorage.setItem('chat-emoji::', 'x  <b> 🤝 🤝')
   expect(emojiRows().flat().slice(0, 2)).toEqual(['🤝', '😀'])
 })
@@ -42,6 +42,6 @@ test.each([
   ['End', COLUMNS + 3, 2 * COLUMNS - 1],
   ['Tab', 5, null],
   ['a', 5, null],
-])('%s from %i leads to %s', (key, at, to) => {
+])('%s moves from %i to %s', (key, at, to) => {
   expect(emojiAfter(key, at, 48)).toBe(to)
 })

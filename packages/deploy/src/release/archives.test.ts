@@ -41,11 +41,11 @@ const release = (site: ReturnType<typeof makeSite>) =>
   publish(folderStore(to, DOMAIN, true, false, true), site, OPTIONS)
 const shown = (name: string) => fs.readFileSync(path.join(to, DOMAIN, 'current', name))
 const indexOf = (language: string) => JSON.parse(shown(`archive/${language}.json`).toString()) as ArchiveIndex
-/** What a device has after it has followed the index. */
+/** The archive on a device that has applied all patches of the index. */
 const followed = ({ file, patches }: ArchiveIndex) =>
   patches.reduce((state, patch) => applyPatch(state, shown(patch.file.slice(1))), openArchive(shown(file.slice(1))))
 
-it('writes an archive of each language, then updates of what has changed, and an archive anew where they grow large', async () => {
+it('writes an archive per language, then patches with the changes, and a new archive once they grow large', async () => {
   await release(makeSite('one'))
   const first = indexOf('ja-JP')
   expect(first).toMatchObject({ pages: 42, patches: [] })
@@ -68,7 +68,7 @@ it('writes an archive of each language, then updates of what has changed, and an
   expect(third.file).not.toBe(first.file)
 })
 
-it('makes an archive anew where a published one is damaged', async () => {
+it('writes a new archive if the published one is damaged', async () => {
   await release(makeSite('two'))
   const { file } = indexOf('ja-JP')
   fs.writeFileSync(path.join(to, DOMAIN, 'shared', file), 'damaged')

@@ -14,7 +14,7 @@ test.each([
   ['奥若拉', 'A'],
   ['Lumen', 'L'],
   ['28', '#'],
-])('%s stands under %s by pinyin', (name, letter) => {
+])('%s is listed under %s by pinyin', (name, letter) => {
   expect(pinyinInitial(name)).toBe(letter)
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['シタ', 'S'],
   ['ほし', 'H'],
   ['瀚', '#'],
-])('%s stands under %s by kana', (name, letter) => {
+])('%s is listed under %s by kana', (name, letter) => {
   expect(kanaInitial(name)).toBe(letter)
 })
 
-test('a company has its letter in each language', () => {
+test('a company has one initial per language', () => {
   const name = ['瀚林精密机械', 'Hanlin Precision Machinery', '瀚林精密機械', '한린정밀기계'] as const
   expect(initialsOf(name, 'K')).toEqual(['H', 'H', 'K', 'H'])
   expect(initialsOf(['厄洛', 'Éclat', 'エクラ', '에클라'], '')).toEqual(['E', 'E', 'E', 'E'])
