@@ -8,7 +8,7 @@ const CRASHES = [132, 133, 135, 139]
 const CRASHED = 9
 const hasCrashed = (/** @type {number} */ code) => code === CRASHED || CRASHES.includes(code)
 
-/** This variable passes the first crash to the second build: its report and its log mention it (build/restarts.ts). */
+/** This variable passes the first crash to the second build: its report and its log mention it (packages/build/src/report.ts). */
 const VARIABLE = 'BUILD_RESTARTS'
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { restartsIn } from '@fair/build/restarts.ts'
+import { restartsIn } from '@fair/build/report.ts'
 import { EXIT } from '@fair/contract/rules/failure.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restarts, runBuild } from './run-build.mjs'

@@ -4,9 +4,13 @@ import { blockedWarnings } from '../../../src/content/origins.ts'
 import type { Assembled } from './assemble.ts'
 import { heaviest, type Weight } from './budgets.ts'
 import type { Part } from './built-part.ts'
-import { type Restart, restartsIn } from './restarts.ts'
 import type { IndexWeight } from './search-weight.ts'
 import { mergePhases, mergeRoutes, type PhaseTimes, type RouteTimes } from './times.ts'
+
+/** A build that was restarted after its engine crashed: the exit code of the first attempt. */
+export interface Restart {
+  code: number
+}
 
 /** The result of a build, as JSON for CI. Times in milliseconds. */
 export interface Report {
@@ -128,5 +132,17 @@ export function reportOf(
     routes: Object.fromEntries(
       Object.entries(met.routes).map(([route, { files, ms }]) => [route, { files, ms: Math.round(ms) }]),
     ),
+  }
+}
+
+/** Earlier attempts of this build, from BUILD_RESTARTS (scripts/run-build.mjs); empty if the value is not valid. */
+export function restartsIn(text = process.env['BUILD_RESTARTS']): Restart[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list)
+      ? list.flatMap((each: { code?: unknown } | null) => (typeof each?.code === 'number' ? [{ code: each.code }] : []))
+      : []
+  } catch {
+    return []
   }
 }

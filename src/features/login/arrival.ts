@@ -7,7 +7,6 @@ import { showQueryState } from '../../stores/query-state.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { takeFromAddress } from './address.ts'
 
 /** The secrets in the address of a login page, and the session to log in to. */
 export interface Arrival {
@@ -34,6 +33,22 @@ export function useArrival(names: readonly string[]): Arrival | null {
     )
   }, [])
   return arrival
+}
+
+/**
+ * Removes secrets from the address (the code of an email, of a QR code or of an identity provider) and returns them.
+ * They must not stay in the history or reach the next page as referrer.
+ */
+function takeFromAddress(names: readonly string[]): URLSearchParams {
+  const url = new URL(location.href)
+  const taken = new URLSearchParams()
+  for (const name of names) {
+    const value = url.searchParams.get(name)
+    if (value !== null) taken.set(name, value)
+    url.searchParams.delete(name)
+  }
+  if (taken.size > 0) history.replaceState(history.state, '', url)
+  return taken
 }
 
 /** Logs in with the result of a form. */
