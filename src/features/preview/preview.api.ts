@@ -7,6 +7,7 @@ import type { Instant, SafeHtml } from '@fair/contract/rules/brand.ts'
 import { connect } from '../../api/browser.ts'
 import type { Call, Failure, Result } from '../../api/client.ts'
 import { type FilledBlock, fillBlocks } from '../../domain/blocks.ts'
+import { isRefusal } from '../../domain/errors.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
 import type { Previewed } from '../../domain/preview-link.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
@@ -100,8 +101,8 @@ const sourceContext = (call: Call, { exhibitionId, zone }: PageData) => ({
   hasPage: (path: string) => routeOf(path) !== undefined,
 })
 
-/** The outcome follows from the platform's refusal (readings): 404x means that there is no such page or group. */
+/** The outcome follows from the platform's refusal: 404x means that there is no such page or group. */
 function outcomeOf(failure: Failure): PreviewOutcome {
-  if (failure.code !== 'service' || /^(429|5\d\d)$/.test(failure.errCode ?? '')) return { kind: 'failed', failure }
+  if (!isRefusal(failure)) return { kind: 'failed', failure }
   return /^404/.test(failure.errCode ?? '') ? { kind: 'missing' } : { kind: 'refused', message: failure.message }
 }
