@@ -4,11 +4,11 @@ import { BUILD_FLAGS } from './node-flags.mjs'
 
 /** Exit codes of a process that executed invalid machine code: 128 plus SIGILL, SIGTRAP, SIGBUS or SIGSEGV. */
 const CRASHES = [132, 133, 135, 139]
-/** The exit code of a build that lost a process this way (EXIT.crashed, src/content/failure.ts), or crashes again. */
+/** The exit code of a build that lost a process this way (EXIT.crashed), or crashes again. */
 const CRASHED = 9
 const hasCrashed = (/** @type {number} */ code) => code === CRASHED || CRASHES.includes(code)
 
-/** This variable passes the first crash to the second build: its report and its log mention it (packages/build/src/report.ts). */
+/** Passes the first crash to the second build, which mentions it in its report and log (packages/build/src/report.ts). */
 const VARIABLE = 'BUILD_RESTARTS'
 
 /**

@@ -21,7 +21,7 @@ export interface Failure {
   errCode?: string
 }
 
-/** The headers of Spec 7, with the names in readings.md; an absent one is not sent. */
+/** The headers of Spec 7; an absent one is not sent. */
 export interface CallHeaders {
   language?: string
   exhibitionId?: string

@@ -1,6 +1,6 @@
 import { PASSWORD_FIELDS } from './has-password.ts'
 
-/* The hook for platforms that expect passwords in another form than typed (readings, "Visitor"). */
+/* The hook for platforms that expect passwords in another form than typed. */
 
 /** The purpose of a password: the platform learns the same from the last part of the call's path. */
 type PasswordUse = 'login' | 'register' | 'password' | 'reset' | 'deletion'

@@ -11,7 +11,7 @@ interface Props<T> {
   /** The change to the query when a value is chosen. */
   to: (value: T) => Readonly<Record<string, string | null>>
   children: (value: T) => ReactNode
-  /** `tabs` if each leads to a separate list, `seg` if they show the same list differently. */
+  /** `tabs` if each leads to a separate list, `segments` if they show the same list differently. */
   className?: string
 }
 

@@ -2,7 +2,7 @@ import type { Exhibition } from '@fair/contract/exhibition.ts'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 
-/** Which exhibitions to build (readings): 'all' means all published ones; an unpublished one only if it is named. */
+/** Which exhibitions to build: 'all' means all published ones; an unpublished one only if it is named. */
 export function pickExhibitions(exhibitions: Exhibition[], query: 'current' | 'all' | string[]) {
   const published = exhibitions.filter((each) => each.publishState === '1')
   // Unpublished exhibitions are never built by default: if the current one is unpublished, the first published one is

@@ -6,7 +6,7 @@ const NOTICES_MAX = 20
 
 type Effect = (group: Group, staffName: string | null) => Partial<Group>
 
-/** The effect of a custom event of customer service on a chat (readings). */
+/** The effect of a custom event of customer service on a chat. */
 const EFFECTS: Readonly<Record<SupportEvent, Effect>> = {
   SUPPORT_ACCEPT: (_, staffName) => ({ status: 'ACTIVE', staffName }),
   NO_STAFF_ON_DUTY: () => ({ staffName: null }),

@@ -2,7 +2,7 @@ import type { GroupCommand, RoomConfig, RoomGuest } from '@fair/contract/interac
 
 /*
  * Spec 4, "Chat": commands over the chat connection that control a room change the state of its guests, or end the
- * visit. Only commands for the current room count (readings).
+ * visit. Only commands for the current room count.
  */
 
 /** The room after a command; the same object if nothing changed, as for any other room. */

@@ -100,7 +100,7 @@ export function putOff(state: SessionState): SessionStep {
   return settle({ ...state, skipQuestions: true, putOffBy: userId }, remember)
 }
 
-/** Spec 4: several identities show the picker, exactly one is used, none shows nothing (readings). */
+/** Spec 4: several identities show the picker, exactly one is used, none shows nothing. */
 export function channelsReceived(before: SessionState, userChannel: AudienceIdentity[]): SessionStep {
   const switching = !before.entering && before.pending.includes('channels')
   const state = { ...before, userChannel, pending: without(before.pending, 'channels') }

@@ -26,7 +26,7 @@ export interface SessionPorts {
   forget(token: string | null, isLogout: boolean): void
   open(dialog: SessionDialog): void
   toast(text: string, bad: boolean): void
-  /** Adds what was saved on this device before the login to the account (readings, "merge at login"). */
+  /** Adds what was saved on this device before the login to the account. */
   mergeFavourites(userId: string, call: Call): void
   /** Calls back once no overlay is open and no write is pending. */
   whenIdle(callback: () => void): void

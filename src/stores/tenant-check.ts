@@ -9,9 +9,8 @@ import { showToast } from './toasts.ts'
 let checked: string | null = null
 
 /**
- * Resolves the tenant from the page's own domain (Spec 1; readings, "in the browser from the hostname") and compares it
- * with the tenant that the page was built for. If the platform names another one, the page shows a warning until it is
- * closed. Requested once per tab and host, with the first use of the session; if the platform has no such host, or does
+ * Resolves the tenant from the page's own domain (Spec 1) and compares it with the tenant that the page was built for.
+ * If the platform names another one, the page shows a warning until it is closed. Requested once per tab and host, with the first use of the session; if the platform has no such host, or does
  * not answer, nothing changes: the site may be served at addresses that only the organiser uses.
  *
  * @param warning the text that the page then shows

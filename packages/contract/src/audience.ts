@@ -91,7 +91,7 @@ const byIdentity = z.object({
 export const audience = {
   /**
    * The tenant's identities that this user may choose. Requires login. If there are none, no picker and no form are
-   * shown (readings); if there is one, its forms are shown at once; if there are several, the visitor picks one.
+   * shown; if there is one, its forms are shown at once; if there are several, the visitor picks one.
    */
   identities: get('/api/v3/audienceIdentity/usable/list', none, list(AudienceIdentity), {
     authed: true,

@@ -47,7 +47,7 @@ const agreed = {
 
 /**
  * The ways to log in:
- * - PASSWORD also accepts the older password rule of Spec 5 (readings)
+ * - PASSWORD also accepts the older password rule of Spec 5
  * - CODE with a verification code of scene LOGIN; the first login registers
  * - INVITATION with the unguessable code from an honoured guest's letter
  * - HANDOVER with the one-time code that another device of the same person shows as a QR code

@@ -162,7 +162,7 @@ export const chat = {
     data(ListedChat),
     { authed: true, safe: true },
   ),
-  /** Translates a text into Chinese or English; other languages use translateSingle (readings). Requires login. */
+  /** Translates a text into Chinese or English; other languages use translateSingle. Requires login. */
   translate: get(
     '/alichat/translation/translate',
     z.object({

@@ -137,7 +137,7 @@ export type OutputOf<E> = E extends { readonly reply: Reply<infer O> } ? O : nev
 export const Paging = {
   /** Page number, an integer from 1; absent: 1. Past the last page the answer is empty. */
   pageNum: z.optional(z.number()),
-  /** Records per page, an integer; 0: all (readings). Absent: the platform's default size, given with the call. */
+  /** Records per page, an integer; 0: all. Absent: the platform's default size, given with the call. */
   pageSize: z.optional(z.number()),
 }
 

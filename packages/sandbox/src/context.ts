@@ -5,9 +5,9 @@ import { currentExhibition, exhibitionsOf, type Platform } from './platform.ts'
 import type { SeededTenant } from './seed/types.ts'
 
 /**
- * What a handler gets besides its input: the platform, and the caller's identity from the headers of Spec 7 (readings
- * lists their names). A tenant or exhibition that does not exist is refused when a handler reads it, so that the calls
- * which direct a visitor to the right one still answer.
+ * What a handler gets besides its input: the platform, and the caller's identity from the headers of Spec 7. A tenant
+ * or exhibition that does not exist is refused when a handler reads it, so that the calls which direct a visitor to the
+ * right one still answer.
  */
 export interface Context extends Platform {
   readonly language: Language

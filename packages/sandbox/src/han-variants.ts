@@ -6,7 +6,7 @@ let known: ReadonlyMap<string, string> | undefined
 
 /**
  * Characters that differ between simplified Chinese and traditional Chinese or Japanese, each with the simplified one
- * that search compares (search-corpus.ts). From OpenCC's tables of single characters.
+ * that search compares (search-corpora.ts). From OpenCC's tables of single characters.
  */
 export function hanVariants(): ReadonlyMap<string, string> {
   if (known) return known

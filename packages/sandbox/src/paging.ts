@@ -2,7 +2,7 @@ import type { Facets, Page } from '@fair/contract/endpoint.ts'
 import { FIRST_PAGE } from '@fair/contract/rules/limits.ts'
 import { wrongField } from './failure.ts'
 
-/** `pageNum` from 1; `pageSize` 0 means all (readings). */
+/** `pageNum` from 1; `pageSize` 0 means all. */
 export interface PagingInput {
   readonly pageNum?: number | undefined
   readonly pageSize?: number | undefined

@@ -46,7 +46,7 @@ export function currentExhibition(fair: Fair, tenantId: string, language: Langua
   return all.find((each) => each.compose(language).isCurrent === '1') ?? all[0]
 }
 
-/** The tenant of a host name, with or without a port, case-insensitive (readings: localhost is A, b.localhost is B). */
+/** The tenant of a host name, with or without a port, case-insensitive (localhost is A, b.localhost is B). */
 export function tenantOfDomain(fair: Fair, domainName: string): SeededTenant | undefined {
   const host = domainName.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   return fair.tenants.find(({ domains }) => domains.includes(host))

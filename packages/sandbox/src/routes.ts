@@ -65,7 +65,7 @@ export function paired(
   )
 }
 
-/** Literal segments before parameters: exhibitions/querySignConfigInfo is not an exhibition's id (readings). */
+/** Literal segments before parameters: exhibitions/querySignConfigInfo is not an exhibition's id. */
 function literalFirst(calls: readonly Answered[]): Answered[] {
   const shape = ({ endpoint }: Answered) =>
     endpoint.path

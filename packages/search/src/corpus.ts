@@ -14,7 +14,7 @@ export interface Corpus {
   readonly words: Words
   /** Rows by booth, "b12" and "8.1 b12". */
   readonly booths: ReadonlyMap<string, readonly number[]>
-  /** The readings of names, row by row (search-readings.ts). */
+  /** The readings of names, row by row (readings.ts). */
   readings(): readonly string[]
   /** Visits the rows that contain a folded term without spaces, each word once. */
   scan(term: string, isComplete: boolean, visit: Visit): void

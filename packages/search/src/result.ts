@@ -53,7 +53,7 @@ export const findSpans = ({ when, until, streams }: SearchResult): readonly Span
 
 /** A result in the index that is built with the site. */
 export interface IndexedResult extends SearchResult {
-  /** The texts by which it is found besides its title, `by` and booth (search-document.ts). */
+  /** The texts by which it is found besides its title, `by` and booth (document.ts). */
   names: readonly string[]
   tags: readonly string[]
   texts: readonly string[]

@@ -68,7 +68,7 @@ export interface Column<T> {
   rows: readonly number[]
 }
 
-/** The readings of names (search-readings.ts): titles, and their owners. */
+/** The readings of names (readings.ts): titles, and their owners. */
 export type IndexReadings = readonly [titles: Column<string>, owners: Column<string>]
 
 /** The values by which the rows of a kind can be narrowed. */

@@ -23,7 +23,7 @@ interface Props {
   setOpen: (open: boolean) => void
 }
 
-/** Nobody is on duty: offers to leave a message with contact details (readings, NO_STAFF_ON_DUTY). */
+/** Nobody is on duty: offers to leave a message with contact details (NO_STAFF_ON_DUTY). */
 export function LeaveMessage({ session, isOpen, setOpen }: Props) {
   const { t } = useIsland().page
   /** Where the answer to the message will be sent; null: no message was left yet. */

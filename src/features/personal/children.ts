@@ -105,7 +105,7 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
 
 export const CHILDREN: readonly Child[] = CHILD_GROUPS.flatMap((group) => group.children)
 
-/** Shown at an address below /personal-center without a page (readings): the frame, and a not-found message. */
+/** Shown at an address below /personal-center without a page: the frame, and a not-found message. */
 export const UNKNOWN: Child = {
   path: '404',
   icon: 'info',

@@ -106,7 +106,7 @@ export function stageOf({ config, forms, info }: Situation, now: Instant): Stage
     if (now < config.signFrom) return 'notYet'
     return now >= config.signTo ? 'over' : 'closed'
   }
-  // No identity: no picker, no form (readings).
+  // No identity: no picker, no form.
   if (forms.length === 0) return 'closed'
   if (info === null) return 'signedOut'
   if (info.step === 2 && forms.some((each) => each.stepTwo && each.identity.identityId === info.identityId))

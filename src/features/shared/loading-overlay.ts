@@ -4,8 +4,8 @@ import { $blockingWrites } from '../../stores/overlay.ts'
 import { loadingOverlaySheet } from './style-sheets.ts'
 
 /**
- * Covers the page while a blocking write is pending (readings: no other call does), and until 500 ms after it (Spec 9),
- * because the content below is about to change. Inside an open dialog it is part of the dialog, as nothing outside a
+ * Covers the page while a blocking write is pending (no other call does), and until 500 ms after it (Spec 9), because
+ * the content below is about to change. Inside an open dialog it is part of the dialog, as nothing outside a
  * dialog can cover it. It is only visual and only blocks the pointer: screen readers announce the write by its button
  * (aria-busy). Its style sheet loads with the first write.
  */

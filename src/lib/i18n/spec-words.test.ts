@@ -6,7 +6,7 @@ import form from './messages/form/en-US.json' with { type: 'json' }
 import login from './messages/login/en-US.json' with { type: 'json' }
 import room from './messages/room/en-US.json' with { type: 'json' }
 
-it('English says what the specification quotes in its own words (Spec 5 and 8, readings)', () => {
+it('English uses the wording that the specification quotes (Spec 5 and 8)', () => {
   expect([account.unsaved, common.unsavedToast]).toEqual(Array(2).fill('cancel favourite succeeded'))
   expect([room.chatOffline, chat.connectionFailed]).toEqual(['connection failed', 'connection failed'])
   expect(room.ended).toEqual({ live: 'Live Streaming has ended.', meeting: 'The meeting has ended.' })

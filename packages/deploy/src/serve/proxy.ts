@@ -34,8 +34,8 @@ const HANDSHAKE_MS = 15_000
 const MOST_EARLY_BYTES = 64 * 1024
 
 /**
- * Forwards requests to a platform. `/webapi` is for relative addresses only (readings), so it is removed: the
- * platform's own address replaces it. Answers 502 if the platform cannot be reached.
+ * Forwards requests to a platform. `/webapi` is for relative addresses only, so it is removed: the platform's
+ * own address replaces it. Answers 502 if the platform cannot be reached.
  */
 export function proxyTo(platform: string): Handler {
   const base = platform.replace(/\/+$/, '')

@@ -65,8 +65,8 @@ export const folderFiles =
   }
 
 /**
- * The target of an address. `/exhibits/` is `exhibits/index.html`; `/exhibits` redirects to the address with the slash,
- * with the same query (readings: "addresses without a trailing slash work").
+ * The target of an address. `/exhibits/` is `exhibits/index.html`; `/exhibits` redirects to the address with the slash
+ * and the same query.
  */
 export async function find(fileAt: Files, url: URL): Promise<Found> {
   const segments = segmentsOf(url.pathname)

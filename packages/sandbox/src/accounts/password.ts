@@ -25,7 +25,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return expected.length === derived.length && timingSafeEqual(derived, expected)
 }
 
-/** @throws PlatformError 4000 unless it is strong (Spec 5), as registration and password changes require (readings) */
+/** @throws PlatformError 4000 unless it is strong (Spec 5), as registration and password changes require */
 export function demandStrong(field: string, password: string): void {
   if (!rules.strongPassword(password)) throw wrongField(field, 'passwordWeak')
 }

@@ -9,7 +9,7 @@ import { registrationOf, registrationStatus } from './registrations.ts'
 
 /**
  * The identities available to the user: the open ones, and those granted. Only the first tenant has any, so that the
- * second shows a site without channels (readings: no picker, no form).
+ * second shows a site without channels: no picker, no form.
  */
 export function usableIdentities(context: Context): readonly IdentitySeed[] {
   const { db, userId } = context

@@ -20,7 +20,7 @@ export interface ChatAdmin {
   writeAsStaff(chatgroupId: string, text: string): string
   /** Staff reads the visitor's messages. */
   readAsStaff(chatgroupId: string): void
-  /** Customer service performs an event in a chat (readings). TRANSFER and TO hand it to the next member of staff. */
+  /** Customer service performs an event in a chat. TRANSFER and TO hand it to the next member of staff. */
   support(chatgroupId: string, event: SupportEvent): void
 }
 

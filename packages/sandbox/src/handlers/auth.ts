@@ -111,7 +111,7 @@ async function loginByPassword(input: PasswordLogin, context: Context) {
   return enter(context, row.id, { agreementIds: input.agreementIds })
 }
 
-/** The first login by code registers the account (readings). */
+/** The first login by code registers the account. */
 function enterOrRegister(account: Account, agreementIds: string[] | undefined, context: Context) {
   const row = userByAccount(context.db, context.tenantId, account)
   if (row) return enter(context, row.id, { agreementIds })

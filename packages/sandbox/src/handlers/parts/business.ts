@@ -54,7 +54,7 @@ export const business: { readonly [Group in Groups]: GroupHandlers<Contract[Grou
   member,
 }
 
-/** Addresses that are accepted in addition to the declared ones (readings: inquiryUnitEnum). */
+/** Addresses that are accepted in addition to the declared ones (inquiryUnitEnum). */
 export const businessAliases: readonly Answered[] = [
   { endpoint: { ...inquiryCalls.units, path: '/api/v2/app/inquiryUnitEnum' }, answer: inquiry.units },
 ]

@@ -3,7 +3,7 @@ import { address, email, phone, picture, radio, select, text } from '../../../fo
 
 /*
  * Fields about a person and their company, which most forms share. Names are accepted as entered: only a form that
- * requires it applies the rule `userName`, which Japanese and Korean names do not pass (readings).
+ * requires it applies the rule `userName`, which Japanese and Korean names do not pass.
  */
 
 const MB = 1024 * 1024
