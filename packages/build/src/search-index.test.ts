@@ -20,7 +20,7 @@ import { HANG_GUARD } from '../../../tests/hang-guard.ts'
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 import { SHARDS, writeSearchIndex } from './search-index.ts'
-import { foundKinds, MOST_FOUND } from './search-kinds.ts'
+import { MAX_PER_KIND, searchableKinds } from './search-kinds.ts'
 import typed from './search-queries.json' with { type: 'json' }
 
 const dir = mkdtempSync(join(tmpdir(), 'search-'))
@@ -84,10 +84,10 @@ it('has the first of very many of a kind: its core is fetched whole', () => {
   const [fair] = run.content.fairs.values()
   const [story] = fair?.news ?? []
   if (!fair || !story) throw new Error('no news')
-  const news = Array.from({ length: MOST_FOUND + 1 }, () => story)
-  const found = foundKinds({ ...fair, news })
-  expect(found.find(({ kind }) => kind === 'INFORMATION')?.finds).toHaveLength(MOST_FOUND)
-  expect(found.find(({ kind }) => kind === 'EXHIBIT')?.finds).toHaveLength(fair.exhibits.length)
+  const news = Array.from({ length: MAX_PER_KIND + 1 }, () => story)
+  const found = searchableKinds({ ...fair, news })
+  expect(found.find(({ kind }) => kind === 'INFORMATION')?.results).toHaveLength(MAX_PER_KIND)
+  expect(found.find(({ kind }) => kind === 'EXHIBIT')?.results).toHaveLength(fair.exhibits.length)
 })
 
 /** What a reader types, and the name that is meant. */

@@ -10,7 +10,7 @@ import type { IndexManifest } from '@fair/search/shards.ts'
 import { type BuildContext, scopesOf } from '../../../src/content/build-context.ts'
 import { fairKey } from '../../../src/content/types.ts'
 import { hrefOf } from '../../../src/lib/i18n/paths.ts'
-import { type FoundKind, foundKinds } from './search-kinds.ts'
+import { type SearchableKind, searchableKinds } from './search-kinds.ts'
 import { readingsIn, shardsOf } from './search-shards.ts'
 import { type IndexWeight, weighIndex } from './search-weight.ts'
 
@@ -50,7 +50,7 @@ export interface SearchIndex {
   exhibitionId: string
   /** When the content was read: ISO 8601, UTC. */
   at: Instant
-  kinds: FoundKind[]
+  kinds: SearchableKind[]
 }
 
 /** One for each language and exhibition of the build. */
@@ -64,7 +64,7 @@ export function* indexesOf({ content, config }: BuildContext): Generator<SearchI
       language: scope.language,
       exhibitionId: fair.exhibition.exhibitionId,
       at: config.now,
-      kinds: foundKinds(fair),
+      kinds: searchableKinds(fair),
     }
   }
 }
@@ -94,12 +94,12 @@ const filesOf = ({ core, postings, shown, hidden, readings, values }: IndexList)
 
 /** The files of an index, created if they are not cached; and the names of everything that is cached for it. */
 function listed(
-  kinds: readonly FoundKind[],
+  kinds: readonly SearchableKind[],
   language: Language,
   cacheDir: string,
 ): { list: IndexList; names: string[] } {
   const digest = createHash('sha256').update(`${FORM} ${language}`)
-  for (const { kind, labels, finds: results } of kinds) {
+  for (const { kind, labels, results } of kinds) {
     digest.update(`${kind} ${JSON.stringify(labels)}`)
     for (const result of results) digest.update(JSON.stringify(result))
   }
@@ -113,7 +113,7 @@ function listed(
 }
 
 function make(
-  kinds: readonly FoundKind[],
+  kinds: readonly SearchableKind[],
   language: Language,
   cacheDir: string,
   remember: (made: { list: IndexList; readings: string[] }) => void,
@@ -166,11 +166,11 @@ type Read = readonly [title: string, owner: string]
 
 /** The readings of all rows' names: the dictionary is slow, so each part of them is cached. */
 function readingsOf(
-  kinds: readonly FoundKind[],
+  kinds: readonly SearchableKind[],
   language: Language,
   cacheDir: string,
 ): { all: Read[]; names: string[] } {
-  const results = kinds.flatMap((each) => each.finds)
+  const results = kinds.flatMap((each) => each.results)
   const parts = Array.from({ length: Math.ceil(results.length / PART) }, (_, n) => {
     const named = results.slice(n * PART, (n + 1) * PART).map(({ title, by }) => [title, by] as const)
     const digest = createHash('sha256')

@@ -30,27 +30,30 @@ import {
 import type { FairContent } from '../../../src/content/types.ts'
 import type { Rows } from '../../../src/lib/rows.ts'
 
-/** All search items of one kind, and the labels of its filters. */
-export interface FoundKind {
+/** All search results of one kind, and the labels of its filters. */
+export interface SearchableKind {
   kind: SearchKind
   labels: Facets
-  finds: IndexedResult[]
+  results: IndexedResult[]
 }
 
-/** Per kind, in the order of its list: browsers fetch the index core, which grows with them, before any answer. */
-export const MOST_FOUND = 20_000
+/**
+ * Maximum number of results of a kind, the first of its list. Browsers fetch the core of the index, which grows with
+ * them, before they can answer a search.
+ */
+export const MAX_PER_KIND = 20_000
 
-const first = <T>(items: Pick<Rows<T, never>, 'slice'>): readonly T[] => items.slice(0, MOST_FOUND)
+const first = <T>(items: Pick<Rows<T, never>, 'slice'>): readonly T[] => items.slice(0, MAX_PER_KIND)
 
-/** A province counts for its country too, as on the platform: CN-ZJ matches CN. */
+/** A filter by country also finds its provinces, as on the platform: CN-ZJ matches CN. */
 const withCountry = (region: string): string[] => [...new Set([region.split('-')[0] ?? region, region])]
 
 const indexed = (
-  find: SearchResult,
+  result: SearchResult,
   { names, tags, texts }: SearchDocument,
   values: FacetChoice = {},
 ): IndexedResult => ({
-  ...find,
+  ...result,
   names,
   tags,
   texts,
@@ -58,9 +61,9 @@ const indexed = (
 })
 
 /** The kinds of an exhibition in the order of the search page; each is searchable as on the platform. */
-export function foundKinds(fair: FairContent): FoundKind[] {
+export function searchableKinds(fair: FairContent): SearchableKind[] {
   const day = (time: string) => dayKey(new Date(time), fair.exhibition.timeZone)
-  // A summary contains a topic's label, its facet the value.
+  // A summary contains the label of its topic; the filter needs the value.
   const topicOf = (facets: Facets) => {
     const values = new Map((facets['topic'] ?? []).map(({ label, value }) => [label, value]))
     return (topic: string) => [values.get(topic) ?? topic]
@@ -68,7 +71,11 @@ export function foundKinds(fair: FairContent): FoundKind[] {
   const liveTopic = topicOf(fair.agenda.liveFacets)
   const meetingTopic = topicOf(fair.agenda.meetingFacets)
   const activityTopic = topicOf(fair.activities.facets)
-  const kind = (name: SearchKind, labels: Facets, finds: IndexedResult[]): FoundKind => ({ kind: name, labels, finds })
+  const kind = (name: SearchKind, labels: Facets, results: IndexedResult[]): SearchableKind => ({
+    kind: name,
+    labels,
+    results,
+  })
   return [
     kind(
       'EXHIBIT',

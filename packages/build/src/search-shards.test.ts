@@ -67,11 +67,9 @@ const manifestOf = (language: Language): IndexManifest =>
 function wholeOf(language: Language, han: string): SearchSource<SearchKind> {
   const { kinds = [] } = indexes.get(language) ?? {}
   const fold = hanFold(variantsOf(han))
-  const documents = new Map(
-    kinds.map(({ kind, finds: results }) => [kind, results.map((find) => searchDocument(find))]),
-  )
+  const documents = new Map(kinds.map(({ kind, results }) => [kind, results.map((result) => searchDocument(result))]))
   const exhibitors = documents.get('EXHIBITOR') ?? []
-  const corpora = kinds.map(({ kind, finds: results }) => {
+  const corpora = kinds.map(({ kind, results }) => {
     const own = documents.get(kind) ?? []
     const readings = results.map(({ title, by }) => namesRead([title, by], language))
     const known = kind === 'EXHIBITOR' ? own : withOwnerNames(own, exhibitors)

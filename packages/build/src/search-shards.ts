@@ -15,7 +15,7 @@ import {
   type Posting,
   type ShownEntry,
 } from '@fair/search/shards.ts'
-import type { FoundKind } from './search-kinds.ts'
+import type { SearchableKind } from './search-kinds.ts'
 
 /** Limits of a postings file in characters: from the first on, it is cut at a word whose letters mark a cut, so that a
  * change moves no other cut, and at the second at the latest. */
@@ -31,13 +31,13 @@ export interface IndexShards {
   postings: Posting[][]
   shown: ShownEntry[][]
   hidden: HiddenEntry[][]
-  values: [kind: FoundKind['kind'], values: IndexValues][]
+  values: [kind: SearchableKind['kind'], values: IndexValues][]
 }
 
-export function shardsOf(kinds: readonly FoundKind[]): IndexShards {
+export function shardsOf(kinds: readonly SearchableKind[]): IndexShards {
   const han = hanPairs(kinds)
   const fold = hanFold(variantsOf(han))
-  const own = kinds.map(({ finds: results }) => results.map((result) => searchDocument(result)))
+  const own = kinds.map(({ results }) => results.map((result) => searchDocument(result)))
   const exhibitors = own[kinds.findIndex(({ kind }) => kind === 'EXHIBITOR')] ?? []
   const documents = own.flatMap((each) => (each === exhibitors ? each : withOwnerNames(each, exhibitors)))
   const { words, booths } = postingsOf(documents, fold)
@@ -45,23 +45,23 @@ export function shardsOf(kinds: readonly FoundKind[]): IndexShards {
   return {
     core: {
       han,
-      kinds: kinds.map(({ kind, finds: each }) => [kind, each.length]),
+      kinds: kinds.map(({ kind, results }) => [kind, results.length]),
       words: words.map(([word]) => word).join('\n'),
       booths: booths.map(([key]) => key).join('\n'),
       starts: cuts.map(({ start }) => start),
       perFile: PER_FILE,
     },
     postings: cuts.map(({ postings }) => postings),
-    shown: inFiles(kinds.flatMap(({ finds: results }) => results.map(shownOf))),
+    shown: inFiles(kinds.flatMap(({ results }) => results.map(shownOf))),
     hidden: inFiles(documents.map(hiddenOf)),
     values: kinds.map((each) => [each.kind, valuesIn(each)]),
   }
 }
 
 /** The variants of characters in the results: a reader may type either. */
-function hanPairs(kinds: readonly FoundKind[]): string {
+function hanPairs(kinds: readonly SearchableKind[]): string {
   const letters = new Set<string>()
-  for (const { finds: results } of kinds) {
+  for (const { results } of kinds) {
     for (const { title, by, names, tags, texts } of results) {
       for (const text of [title, by, ...names, ...tags, ...texts]) for (const letter of text) letters.add(letter)
     }
@@ -152,7 +152,7 @@ function shownOf({ id, title, kind: _, names: __, tags: ___, texts: ____, values
 const hiddenOf = ({ names, byNames, tags, texts }: SearchDocument): HiddenEntry =>
   Object.fromEntries(Object.entries({ names, byNames, tags, texts }).filter(([, list]) => list.length > 0))
 
-function valuesIn({ labels, finds: results }: FoundKind): IndexValues {
+function valuesIn({ labels, results }: SearchableKind): IndexValues {
   const names = [...new Set(results.flatMap(({ values }) => Object.keys(values)))]
   const column = (name: string) =>
     columnOf(
