@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { oneClock } from './house/clock.ts'
 import { glossary } from './house/glossary.ts'
 import { imports, noBarrels, packagesByName } from './house/imports.ts'
-import { wholeLockfile } from './house/lockfile.ts'
+import { completeLockfile } from './house/lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
 import { sameMessages } from './house/messages.ts'
 import { noOtherMarks, onePlatformReader } from './house/platform-texts.ts'
@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   oneStorage,
   oneToken,
   noWindowEvents,
-  wholeLockfile,
+  completeLockfile,
   noStyleAttributes,
   coloursFromTokens,
   rulesInLayers,

@@ -2,7 +2,7 @@ import { type Lockfile, missingPackages } from '../complete-lockfile.ts'
 import type { Rule } from './source.ts'
 
 /** A registry may lack the packages of other platforms; npm then writes a lockfile that `npm ci` rejects. */
-export const wholeLockfile: Rule = {
+export const completeLockfile: Rule = {
   name: 'the lockfile names the packages of every platform',
   check: (sources) =>
     sources

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { oneClock } from './clock.ts'
 import { glossary } from './glossary.ts'
 import { noBarrels } from './imports.ts'
-import { wholeLockfile } from './lockfile.ts'
+import { completeLockfile } from './lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './look.ts'
 import { sameMessages } from './messages.ts'
 import { noOtherMarks, onePlatformReader } from './platform-texts.ts'
@@ -286,7 +286,7 @@ test('a lockfile that leaves out the packages of other platforms', async () => {
     },
     'node_modules/tool-linux-x64': { version: '1.0.0' },
   }
-  expect(await found(wholeLockfile, 'package-lock.json', JSON.stringify({ packages }))).toEqual([
+  expect(await found(completeLockfile, 'package-lock.json', JSON.stringify({ packages }))).toEqual([
     expect.stringMatching(/^1 is missing tool-win32-x64: /),
   ])
 })
