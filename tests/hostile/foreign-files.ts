@@ -41,7 +41,7 @@ export const foreignFiles: HostileSuite = {
         unequal.join(),
       )
       // As held by a build that takes long.
-      const lock = tryLock(join(dir, '.site.releases/lock'), 'alone')
+      const lock = tryLock(join(dir, '.site.releases/lock'), 'exclusive')
       const busy = await build('site', '--wait', '0')
       results.check(busy.code === EXIT.busy, 'a build that must not wait exits with 6', `${busy.code} ${busy.output}`)
       const waits = (output: string) => output.includes('waiting for it')

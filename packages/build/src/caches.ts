@@ -100,12 +100,12 @@ export interface UsedCaches {
  */
 export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
   const now = new Date(machineTime())
-  const alone = tryLock(join(cache.dir, 'lock'), 'alone')
-  if (alone) {
+  const exclusive = tryLock(join(cache.dir, 'lock'), 'exclusive')
+  if (exclusive) {
     discard(foldersOf(cache.dir).filter((dir) => /\/items-[^/]+$/.test(dir) && dir !== used.items))
     pruneFiles(cache.pictures, new Set(used.pictures))
     pruneFiles(cache.search, new Set(used.search))
-    alone.release()
+    exclusive.release()
   }
   utimesSync(cache.dir, now, now)
   const all = dirname(cache.dir)
@@ -125,7 +125,7 @@ export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
 
 function isFree(dir: string): boolean {
   if (!existsSync(join(dir, 'lock'))) return true
-  const lock = tryLock(join(dir, 'lock'), 'alone')
+  const lock = tryLock(join(dir, 'lock'), 'exclusive')
   lock?.release()
   return lock !== undefined
 }

@@ -31,12 +31,12 @@ function holder(kind: string): Promise<ChildProcess> {
 
 describe('a lock', () => {
   it('belongs to one process, and is free once that process is killed', async () => {
-    const child = await holder('alone')
-    expect(tryLock(file, 'alone')).toBeUndefined()
+    const child = await holder('exclusive')
+    expect(tryLock(file, 'exclusive')).toBeUndefined()
     expect(tryLock(file, 'shared')).toBeUndefined()
     child.kill('SIGKILL')
     await new Promise((resolve) => child.once('exit', resolve))
-    const own = tryLock(file, 'alone')
+    const own = tryLock(file, 'exclusive')
     expect(own).toBeDefined()
     own?.release()
     own?.release()
@@ -47,16 +47,16 @@ describe('a lock', () => {
     const child = await holder('shared')
     const own = tryLock(file, 'shared')
     expect(own).toBeDefined()
-    expect(tryLock(file, 'alone')).toBeUndefined()
+    expect(tryLock(file, 'exclusive')).toBeUndefined()
     own?.release()
     child.kill('SIGKILL')
     await new Promise((resolve) => child.once('exit', resolve))
-    tryLock(file, 'alone')?.release()
+    tryLock(file, 'exclusive')?.release()
   })
 
   it('can be acquired if its file contains something else', () => {
     writeFileSync(file, 'process 7 '.repeat(100))
-    const own = tryLock(file, 'alone')
+    const own = tryLock(file, 'exclusive')
     expect(own).toBeDefined()
     own?.release()
   })

@@ -14,26 +14,26 @@ export interface Lock {
 const BUSY = 5
 const NO_DATABASE = 26
 
-/** `shared`: together with others that share it; `alone`: exclusive. Undefined if others hold it. */
-export function tryLock(file: string, kind: 'shared' | 'alone'): Lock | undefined {
+/** Acquires a lock without waiting; undefined if another process holds one that excludes it. */
+export function tryLock(file: string, kind: 'shared' | 'exclusive'): Lock | undefined {
   try {
     return take(file, kind)
   } catch (error) {
     const { errcode = 0 } = error as { errcode?: number }
     if ((errcode & 0xff) === BUSY) return undefined
-    // Not a lock file of ours: nobody can hold it.
+    // The file is not a database, so that no process can hold a lock on it.
     if ((errcode & 0xff) !== NO_DATABASE || !existsSync(file)) throw error
     rmSync(file)
     return take(file, kind)
   }
 }
 
-function take(file: string, kind: 'shared' | 'alone'): Lock {
+function take(file: string, kind: 'shared' | 'exclusive'): Lock {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     // No journal next to it: nothing is ever written.
     database.exec('PRAGMA journal_mode = MEMORY')
-    database.exec(kind === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema')
+    database.exec(kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema')
   } catch (error) {
     database.close()
     throw error

@@ -97,5 +97,5 @@ const HOLDER = 'holder.txt'
 function lockStore(store: string, out: string, wait: number, say: (text: string) => void): Promise<Lock> {
   const holder = () => (existsSync(join(store, HOLDER)) ? ` (${readFileSync(join(store, HOLDER), 'utf8')})` : '')
   const sentence = () => `Another build${holder()} is using ${out}`
-  return waitForLock(() => tryLock(join(store, 'lock'), 'alone'), wait, sentence, say)
+  return waitForLock(() => tryLock(join(store, 'lock'), 'exclusive'), wait, sentence, say)
 }

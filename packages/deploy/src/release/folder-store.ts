@@ -101,7 +101,7 @@ export function folderStore(
       if (!existsSync(at(NOTE)))
         writeFileSync(at(NOTE), `Releases of ${domain}, created and removed by npm run release. Serve "${POINTER}".\n`)
       const sentence = () => `Another release is in progress in ${home}`
-      const lock = await waitForLock(() => tryLock(at('lock'), 'alone'), wait, sentence, say)
+      const lock = await waitForLock(() => tryLock(at('lock'), 'exclusive'), wait, sentence, say)
       for (const name of names()) if (name.startsWith(UNFINISHED)) rmSync(at(name), { recursive: true, force: true })
       const token = randomUUID()
       writeFileSync(at(HOLDER), token)
