@@ -5,15 +5,15 @@ import type { RecommendReason } from '../sent.ts'
 import { visitsOf } from './visits.ts'
 
 /*
- * How well an item fits a visitor, by their interests (tags, industries, categories) and by their visits. 0 for a
- * visitor with neither, so that the platform's own order stays. The reason is the strongest ground.
+ * Scores how well an item matches a visitor's interests (tags, industries, categories) and visits. Without either, the
+ * platform's own order is used. The reason given for an item is its strongest match.
  */
 
 const TAG = 3
 const INDUSTRY = 4
 const CATEGORY = 4
 const VISIT = 1
-/** Frequent visits are not worth more than an interest. */
+/** Caps the visits that count, so that frequent visits do not outweigh an interest. */
 const VISITS_MAX = 3
 
 interface Index {
@@ -44,7 +44,7 @@ function makeIndex(fair: Fair): Index {
   }
 }
 
-/** How well an item fits, and why; null if there is no ground for it. */
+/** The score of an item; `reason` is null if nothing about it matches the visitor. */
 export interface Fit {
   readonly score: number
   readonly reason: RecommendReason | null
@@ -55,8 +55,8 @@ export interface Scores {
   exhibit(id: string): Fit
 }
 
-/** One ground for an item. */
-interface Ground {
+/** One property of an item that matches the visitor. */
+interface Match {
   readonly kind: RecommendReason['kind']
   readonly id: string
   readonly weight: number
@@ -68,43 +68,46 @@ function scoresFor(context: Context): Scores | null {
   const visits = visitsOf(context)
   if (tagIds.length + industryIds.length + categoryIds.length + visits.size === 0) return null
   const { exhibitors, exhibits, categories } = indexOf(context.fair)
-  const chosen = (
-    kind: Ground['kind'],
-    expected: readonly string[],
+  const matching = (
+    kind: Match['kind'],
+    interests: readonly string[],
     own: readonly string[],
     weight: number,
-  ): Ground[] => own.filter((id) => expected.includes(id)).map((id) => ({ kind, id, weight }))
-  const maker = (id: string): Ground[] => {
+  ): Match[] => own.filter((id) => interests.includes(id)).map((id) => ({ kind, id, weight }))
+  const exhibitorMatches = (id: string): Match[] => {
     const visited = Math.min(visits.get(id) ?? 0, VISITS_MAX) * VISIT
     return [
-      ...chosen('INDUSTRY', industryIds, [exhibitors.get(id)?.industryId ?? ''], INDUSTRY),
+      ...matching('INDUSTRY', industryIds, [exhibitors.get(id)?.industryId ?? ''], INDUSTRY),
       ...(visited > 0 ? [{ kind: 'VISITED' as const, id, weight: visited }] : []),
     ]
   }
   return {
     exhibitor: (id) => {
       const own = [...(categories.get(id) ?? [])]
-      // Several categories of one exhibitor are not worth more than one.
-      const expected = chosen('CATEGORY', categoryIds, own, CATEGORY).slice(0, 1)
-      const tags = chosen('TAG', tagIds, exhibitors.get(id)?.tagIds ?? [], TAG)
-      return fitOf([...expected, ...tags, ...maker(id)], context)
+      // Several matching categories of one exhibitor count as one.
+      const category = matching('CATEGORY', categoryIds, own, CATEGORY).slice(0, 1)
+      const tags = matching('TAG', tagIds, exhibitors.get(id)?.tagIds ?? [], TAG)
+      return fitOf([...category, ...tags, ...exhibitorMatches(id)], context)
     },
     exhibit: (id) => {
       const row = exhibits.get(id)
       if (!row) return UNFIT
-      const expected = chosen('CATEGORY', categoryIds, [row.categoryId, row.parentCategoryId], CATEGORY).slice(0, 1)
-      return fitOf([...expected, ...chosen('TAG', tagIds, row.tagIds, TAG), ...maker(row.exhibitorId)], context)
+      const category = matching('CATEGORY', categoryIds, [row.categoryId, row.parentCategoryId], CATEGORY).slice(0, 1)
+      return fitOf(
+        [...category, ...matching('TAG', tagIds, row.tagIds, TAG), ...exhibitorMatches(row.exhibitorId)],
+        context,
+      )
     },
   }
 }
 
 const UNFIT: Fit = { score: 0, reason: null }
 
-function fitOf(grounds: readonly Ground[], context: Context): Fit {
-  const [first] = grounds.toSorted((a, b) => b.weight - a.weight)
+function fitOf(matches: readonly Match[], context: Context): Fit {
+  const [first] = matches.toSorted((a, b) => b.weight - a.weight)
   if (!first) return UNFIT
   const { kind, id } = first
-  const score = grounds.reduce((sum, { weight }) => sum + weight, 0)
+  const score = matches.reduce((sum, { weight }) => sum + weight, 0)
   return { score, reason: { kind, id, name: nameOf(kind, id, context) } }
 }
 
