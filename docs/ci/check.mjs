@@ -8,39 +8,40 @@ const [address, file] = process.argv.slice(2)
 const seconds = Number(process.env.SITE_CHECK_SECONDS ?? 60)
 if (!address || !file) throw new Error('Usage: node docs/ci/check.mjs https://fair.example.com release.json')
 
-const ask = (path) => fetch(new URL(path, address), { signal: AbortSignal.timeout(10_000), redirect: 'manual' })
+const request = (path) => fetch(new URL(path, address), { signal: AbortSignal.timeout(10_000), redirect: 'manual' })
 
-const told = JSON.parse(readFileSync(file, 'utf8'))
+const report = JSON.parse(readFileSync(file, 'utf8'))
 
 /** Returns what is wrong with the site, or null. */
-async function fault() {
-  const label = await ask('/release.json')
-  const shown = label.status === 200 ? await label.json() : {}
-  for (const [what, is, should] of [
-    ['release', shown.release, told.release],
-    ['domain', shown.domain, told.domain],
-    ['tenant', shown.tenant, told.tenant],
-  ]) {
-    if (is !== should) return `/release.json (${label.status}) has the ${what} ${is}, not ${should}`
+async function findFault() {
+  const response = await request('/release.json')
+  const served = response.status === 200 ? await response.json() : {}
+  for (const name of ['release', 'domain', 'tenant']) {
+    if (served[name] !== report[name])
+      return `/release.json (${response.status}) has the ${name} ${served[name]}, not ${report[name]}`
   }
-  const home = await ask('/')
+  const home = await request('/')
   const text = await home.text()
   if (home.status !== 200 || !text.includes('</html>')) return `/ returned ${home.status}`
-  const named = [...text.matchAll(/(?:src|href)="?(\/_astro\/[^"\s>]+\.(?:js|css))/g)].map(([, path]) => path)
-  for (const path of ['/robots.txt', ...new Set(named)]) {
-    const { status } = await ask(path)
+  const assets = [...text.matchAll(/(?:src|href)="?(\/_astro\/[^"\s>]+\.(?:js|css))/g)].map(([, path]) => path)
+  for (const path of ['/robots.txt', ...new Set(assets)]) {
+    const { status } = await request(path)
     if (status !== 200) return `${path} returned ${status}`
   }
-  const { status } = await ask('/no-such-page-of-ours/')
+  const { status } = await request('/no-such-page-of-ours/')
   return status === 404 ? null : `a page that does not exist returned ${status}`
 }
 
-const last = Date.now() + seconds * 1000
-for (let found = 'off'; process.env.SITE_CHECK !== 'off' && found !== null; ) {
-  found = await fault().catch((error) => `${address} does not answer: ${error.cause?.code ?? error.message}`)
-  if (found === null) console.log(`${address} shows the complete site.`)
-  else if (Date.now() > last) {
-    console.error(found)
-    process.exit(told.former === null || told.former === told.release ? 4 : 1)
-  } else await new Promise((resolve) => setTimeout(resolve, Math.min(5000, seconds * 100)))
+const deadline = Date.now() + seconds * 1000
+while (process.env.SITE_CHECK !== 'off') {
+  const fault = await findFault().catch((error) => `${address} does not answer: ${error.cause?.code ?? error.message}`)
+  if (fault === null) {
+    console.log(`${address} serves the complete site.`)
+    break
+  }
+  if (Date.now() > deadline) {
+    console.error(fault)
+    process.exit(report.former === null || report.former === report.release ? 4 : 1)
+  }
+  await new Promise((resolve) => setTimeout(resolve, Math.min(5000, seconds * 100)))
 }
