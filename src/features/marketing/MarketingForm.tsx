@@ -17,16 +17,15 @@ import { useDynamicForm } from './useDynamicForm.ts'
 /** /marketing-form/?id=…: a form on a page of its own, by its id (Spec 7, dynamicForm). */
 export const MarketingForm = () => (
   <FormIsland>
-    <ByAddress />
+    <FormOfAddress />
   </FormIsland>
 )
 
-/** An address without a form id sends no request. */
-function ByAddress() {
-  useIsland()
+/** Reads the form id from the address. Without one, no request is sent. */
+function FormOfAddress() {
   const query = new URLSearchParams(location.search)
   const formId = query.get('id') || query.get('formId')
-  return formId ? <Known formId={formId} /> : <Missing />
+  return formId ? <LoadedForm formId={formId} /> : <UnknownForm />
 }
 
 const actionsOf = ({ t, href }: PageContext) => [
@@ -34,7 +33,7 @@ const actionsOf = ({ t, href }: PageContext) => [
   { label: t('marketing:exhibitors'), href: href('/exhibitor') },
 ]
 
-const Missing = () => {
+const UnknownForm = () => {
   const page = usePage()
   return (
     <RetryState
@@ -46,12 +45,12 @@ const Missing = () => {
   )
 }
 
-function Known({ formId }: { formId: string }) {
+function LoadedForm({ formId }: { formId: string }) {
   const page = usePage()
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
   const { answer, again } = useDynamicForm(formId)
-  if (answer?.ok === false && isRefusal(answer)) return <Missing />
+  if (answer?.ok === false && isRefusal(answer)) return <UnknownForm />
   if (answer === null) return <FormSkeleton />
   if (!answer.ok) {
     return <ErrorState failure={answer} title={t('marketing:failed')} again={again} />
@@ -71,13 +70,13 @@ function Known({ formId }: { formId: string }) {
       </div>
     )
   }
-  return <Loaded form={answer.data} onDone={setDone} />
+  return <OpenForm form={answer.data} onDone={setDone} />
 }
 
-function Loaded({ form, onDone }: { form: Form; onDone: (message: string) => void }) {
+function OpenForm({ form, onDone }: { form: Form; onDone: (message: string) => void }) {
   const { page, call } = useIsland()
   const services = useFormServices()
-  useEffect(() => callPage(page.t('marketing:title'), form.formName), [page, form])
+  useEffect(() => showFormName(page.t('marketing:title'), form.formName), [page, form])
   const thanks = useRef('')
   const send = useCallback(
     async (values: FormValues, requestId: string) => {
@@ -95,8 +94,8 @@ function Loaded({ form, onDone }: { form: Form; onDone: (message: string) => voi
   )
 }
 
-/** Replaces `title`, the generic title of all form pages, by the form's name. */
-function callPage(title: string, name: string): void {
+/** Replaces `title`, the generic title of all form pages, with the form's name. */
+function showFormName(title: string, name: string): void {
   document.title = document.title.replace(title, () => name)
   const heading = document.querySelector('h1')
   if (heading) heading.textContent = name
