@@ -3,8 +3,8 @@ import type { Pending, SessionDialog, SessionEffect, SessionState, SessionStep }
 
 /*
  * The part of the session's reducer (session-model.ts) that determines the visitor's identity and the data missing
- * after a login (Spec 4). Its two dialogs open only when the page is idle, so that they never precede the action that
- * the login was needed for. An identity that the platform returns is used without a prompt.
+ * after a login (Spec 4). Its two dialogs open only when the page is idle, after the action that required the login. An
+ * identity that the platform returns is used without a prompt.
  */
 
 export const still = (state: SessionState): SessionStep => ({ state, effects: [] })
@@ -19,7 +19,7 @@ export const show = (state: SessionState, dialog: SessionDialog): SessionStep =>
 export const without = (pending: readonly Pending[], received: Pending) => pending.filter((each) => each !== received)
 
 /** Sets an identity and loads its two forms (Spec 4, 6); only for a logged-in visitor. */
-export function take(state: SessionState, identityId: string): SessionStep {
+export function setIdentity(state: SessionState, identityId: string): SessionStep {
   const identity = state.userChannel.find((each) => each.identityId === identityId) ?? null
   if (!state.isLogined || !identity) return still(state)
   const { hasBasicForm, hasIntentionForm } = identity
@@ -37,8 +37,7 @@ export function take(state: SessionState, identityId: string): SessionStep {
       hasIntentionForm,
       basicForm: null,
       intentionForm: null,
-      // The missing data depend on the identity: user/completed is loaded again after the platform has stored it
-      // (chosen).
+      // Which data are missing depends on the identity: user/completed is loaded again once the platform has stored it.
       pending: isOther && state.entering ? [...state.pending, 'chosen'] : state.pending,
     },
     effects,
@@ -54,18 +53,18 @@ export function settle(state: SessionState, effects: SessionEffect[] = []): Sess
   if (!entering || dialog !== null) return { state, effects }
   if (!state.identitySettled) {
     if (pending.includes('channels') || pending.includes('audience')) return { state, effects }
-    const identityId = knownIdentity(state)
+    const identityId = automaticIdentity(state)
     if (identityId === null && state.userChannel.length > 0 && !skipQuestions) {
       if (pending.includes('idle')) return { state, effects }
       const shown = show({ ...state, identitySettled: true }, 'channels')
       return { state: shown.state, effects: [...effects, ...shown.effects] }
     }
     const settled = { ...state, identitySettled: true }
-    const taken = identityId === null ? still(settled) : take(settled, identityId)
+    const taken = identityId === null ? still(settled) : setIdentity(settled, identityId)
     return settle(taken.state, [...effects, ...taken.effects])
   }
   if (pending.some((each) => each !== 'idle')) return { state, effects }
-  const formId = skipQuestions ? null : owedForm(state)
+  const formId = skipQuestions ? null : missingForm(state)
   if (!formId) return { state: { ...state, entering: false, working: false }, effects }
   if (pending.includes('idle')) return { state, effects }
   const opened = show(state, 'channelForm')
@@ -76,17 +75,20 @@ export function settle(state: SessionState, effects: SessionEffect[] = []): Sess
 }
 
 /** The identity to use without a prompt: the platform's, else the only one; null if the visitor has to pick. */
-function knownIdentity({ userChannel, identityId }: SessionState): string | null {
+function automaticIdentity({ userChannel, identityId }: SessionState): string | null {
   const [first, second] = userChannel
   if (first && !second) return first.identityId
   return userChannel.find((each) => each.identityId === identityId)?.identityId ?? null
 }
 
 /**
- * The form that the visitor has to complete (Spec 4): of the missing ones the identity's channel form first; the
- * channel form if the platform names none; null if nothing is missing.
+ * The form that the visitor has to complete (Spec 4): the identity's channel form if it is missing or the platform
+ * names none, otherwise the first of the missing forms; null if nothing is missing.
  */
-function owedForm({ userTypeInfo: { needCompleteInfo, missingForms }, audienceIdentity }: SessionState): string | null {
+function missingForm({
+  userTypeInfo: { needCompleteInfo, missingForms },
+  audienceIdentity,
+}: SessionState): string | null {
   if (!needCompleteInfo || !audienceIdentity) return null
   const channelFormId = audienceIdentity.channelFormId ?? null
   const missing = missingForms.map(({ formId }) => formId)
@@ -100,7 +102,7 @@ export function putOff(state: SessionState): SessionStep {
   return settle({ ...state, skipQuestions: true, putOffBy: userId }, remember)
 }
 
-/** Spec 4: several identities show the picker, exactly one is used, none shows nothing. */
+/** Several identities open the picker; a single one is used without it; with none, nothing opens (Spec 4). */
 export function channelsReceived(before: SessionState, userChannel: AudienceIdentity[]): SessionStep {
   const switching = !before.entering && before.pending.includes('channels')
   const state = { ...before, userChannel, pending: without(before.pending, 'channels') }

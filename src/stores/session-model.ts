@@ -4,10 +4,10 @@ import {
   identityChosen,
   load,
   putOff,
+  setIdentity,
   settle,
   show,
   still,
-  take,
   without,
 } from './session-identity.ts'
 import type { Login } from './session-storage.ts'
@@ -62,7 +62,7 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
       return { state: { ...state, pending: ['channels'] }, effects: [load('channels')] }
     case 'picked': {
       if (!state.userChannel.some(({ identityId }) => identityId === event.identityId)) return still(state)
-      const step = take({ ...state, dialog: null }, event.identityId)
+      const step = setIdentity({ ...state, dialog: null }, event.identityId)
       return settle(step.state, step.effects)
     }
     case 'answered':
