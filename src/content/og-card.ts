@@ -24,10 +24,10 @@ export interface OgCard {
 export const OG_SIZE = { width: 1200, height: 630 } as const
 
 /**
- * Increased when cards are drawn differently, so that stored pictures are not mistaken for the new ones. A test
- * (packages/build/src/og.test.ts) checks this.
+ * Part of the key of cached pictures: increase it whenever cards look different. A test (packages/build/src/og.test.ts)
+ * checks this.
  */
-export const OG_FORM = 2
+export const OG_VERSION = 2
 
 const MARGIN = 72
 const FOOT = 112

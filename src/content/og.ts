@@ -6,7 +6,7 @@ import { fillOf, primaryOf } from '../styles/brand.ts'
 import { labelOn, toHex } from '../styles/colour.ts'
 import { SKIN_COLOURS, skinOf } from '../styles/special.ts'
 import { type BuildContext, type OgMode, themeOf } from './build-context.ts'
-import { OG_FORM, type OgCard } from './og-card.ts'
+import { OG_VERSION, type OgCard } from './og-card.ts'
 import { type FairContent, fairKey } from './types.ts'
 
 /** The subject of a picture; without an item: the exhibition itself. */
@@ -34,7 +34,7 @@ export function ogPicture(
   const card = { ...groundOf(run, fair), ...wordsOf(fair, subject) }
   // Named by its contents, not its rendering: typesetting thousands of texts takes longer than everything else on their
   // pages.
-  return { name: `${hash('sha256', `${OG_FORM} ${JSON.stringify(card)}`, 'hex').slice(0, 20)}.png`, card }
+  return { name: `${hash('sha256', `${OG_VERSION} ${JSON.stringify(card)}`, 'hex').slice(0, 20)}.png`, card }
 }
 
 /** Every picture that the pages of this build refer to. */

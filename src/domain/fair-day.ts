@@ -15,7 +15,7 @@ export interface FairDay {
   days: number
   /** Full days until its first one; before the fair. */
   until: number
-  /** When this changes next, ISO 8601: at an opening, a closing, or midnight in the fair's zone. */
+  /** The time of the next change, ISO 8601: an opening, a closing, or midnight in the fair's zone. */
   changesAt: Instant
 }
 

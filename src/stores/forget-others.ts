@@ -18,20 +18,20 @@ const PAST: readonly TenantItem[] = ['tracking', 'previewToken']
  */
 export function forgetOthers(userId: string): void {
   const tenant = encode(pageTenant())
-  let isAny = false
+  let hasOthers = false
   for (const storage of [local, session]) {
     try {
       const area = storage()
       for (const key of Array.from({ length: area.length }, (_, n) => area.key(n) ?? '')) {
         const [item = '', of, user = ''] = key.split(':')
         if (of !== tenant || VISIT.has(item) || user === '' || user === encode(userId)) continue
-        isAny = true
+        hasOthers = true
         if (!TYPED.has(item)) area.removeItem(key)
       }
-      if (isAny) for (const item of PAST) area.removeItem(tenantKey(item, pageTenant()))
+      if (hasOthers) for (const item of PAST) area.removeItem(tenantKey(item, pageTenant()))
     } catch {
-      // Blocked: nothing is stored there anyway.
+      // The browser blocks this storage, so that nothing is stored there.
     }
   }
-  if (isAny) void deleteCachedPages(pageTenant())
+  if (hasOthers) void deleteCachedPages(pageTenant())
 }

@@ -2,35 +2,35 @@ import * as z from 'zod/mini'
 import { NOTE_MAX, type Note, noteKey } from '../domain/note.ts'
 
 /*
- * Notes as a text for a link that transfers them to another device, with the favourites (favourites-handover.ts): JSON,
- * deflated, in base64url. Photos are too large for a link.
+ * A link transfers the notes, with the favourites (favourites-handover.ts), to another device. They are JSON, deflated,
+ * in base64url. Photos are too large for a link.
  */
 
-/** The name in the fragment: `#…&notes=…`. */
+/** The name of the parameter in the fragment: `#…&notes=…`. */
 export const NOTES = 'notes'
 
 /** Maximum length of the text that is read from a link, and of the JSON that it inflates to, in characters. */
 const PACKED_MAX = 500_000
 const JSON_MAX = 2_000_000
 
-const words = (max: number) => z.string().check(z.maxLength(max))
+const text = (max: number) => z.string().check(z.maxLength(max))
 const HandedNote = z.object({
-  exhibitionId: words(64),
+  exhibitionId: text(64),
   subject: z.object({
     kind: z.enum(['exhibitor', 'exhibits', 'live', 'meeting', 'activity']),
-    id: words(64),
-    name: words(300),
+    id: text(64),
+    name: text(300),
     supplier: z.nullable(
       z.object({
-        id: words(64),
-        name: words(300),
-        legalName: words(300),
-        booth: z.nullable(z.object({ hall: words(40), stand: words(40) })),
+        id: text(64),
+        name: text(300),
+        legalName: text(300),
+        booth: z.nullable(z.object({ hall: text(40), stand: text(40) })),
       }),
     ),
   }),
   // Merged notes may be longer than the typing limit.
-  text: words(4 * NOTE_MAX),
+  text: text(4 * NOTE_MAX),
   rating: z.literal([0, 1, 2, 3, 4, 5]),
   visitedAt: z.nullable(z.number()),
   changedAt: z.number(),
@@ -42,7 +42,7 @@ export async function packNotes(notes: readonly Note[]): Promise<string> {
   return toBase64Url(new Uint8Array(await bytes.arrayBuffer()))
 }
 
-/** The notes in a fragment; empty if it contains nothing readable. Its author is not trusted. */
+/** The notes in a fragment; empty if it contains none that are valid. Anybody may have written the link. */
 export async function unpackNotes(fragment: string): Promise<Note[]> {
   const packed = new URLSearchParams(fragment.replace(/^#/, '')).get(NOTES) ?? ''
   if (packed === '' || packed.length > PACKED_MAX) return []
@@ -73,7 +73,7 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** @throws RangeError for a longer text: a few bytes can inflate to gigabytes */
+/** @throws RangeError for a longer text, because a few bytes can inflate to gigabytes */
 async function textUpTo(max: number, stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   const reader = stream.getReader()

@@ -10,8 +10,8 @@ export function openOverlay<K extends OverlayKind>(kind: K, props: OverlayProps[
 
 /** Closes an overlay, by its kind or its opening. */
 export function closeOverlay(which: OverlayKind | number): void {
-  const left = $overlay.get().filter(({ kind, opening }) => kind !== which && opening !== which)
-  if (left.length < $overlay.get().length) $overlay.set(left)
+  const others = $overlay.get().filter(({ kind, opening }) => kind !== which && opening !== which)
+  if (others.length < $overlay.get().length) $overlay.set(others)
 }
 
 export const isOpen = (kind: OverlayKind): boolean => $overlay.get().some((each) => each.kind === kind)

@@ -2,7 +2,7 @@ import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { atom } from 'nanostores'
 import type { NoteSubject } from '../domain/note.ts'
 
-/** The page that an overlay is about: its subject is in its address. */
+/** An overlay about the subject of a page, which the page's address names. */
 interface AboutPage {
   readonly at: Pick<Location, 'pathname' | 'search'>
 }
@@ -12,7 +12,7 @@ export interface OverlayProps {
   /** The session controls both (stores/session-page.ts): what they show, and when they close. */
   login: null
   identity: null
-  /** `chatgroupId`: the chat to open first, instead of the one with the partner that the page is about. */
+  /** `chatgroupId`: the chat to open, instead of the one with the page's exhibitor. */
   chat: AboutPage & { readonly chatgroupId?: string }
   inquire: AboutPage
   /** `moves`: a talk to be moved to another time with the same exhibitor. */
@@ -20,7 +20,7 @@ export interface OverlayProps {
   card: AboutPage
   claim: AboutPage
   poster: AboutPage
-  /** `subject`: what the note is about, if that is not the open page. */
+  /** `subject`: the subject of the note, if it is not that of the page. */
   note: AboutPage & { readonly subject?: NoteSubject }
   /** For a live or meeting: the audience's questions while it runs, and its ratings afterwards. */
   questions: AboutPage

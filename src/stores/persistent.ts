@@ -4,9 +4,9 @@ import { local, readStored, writeStored } from '../lib/storage.ts'
 import type { StorageKey } from '../lib/storage-keys.ts'
 import { onOtherTab } from './tabs.ts'
 
-const ends = new Map<unknown, () => void>()
+const stopByListener = new Map<unknown, () => void>()
 
-// Local storage that may be blocked or full: reading then finds nothing, and writing throws (see `keep`).
+// If local storage is blocked or full, reading finds nothing and writing throws (see `keep`).
 setPersistentEngine(
   new Proxy<Record<string, string>>(
     {},
@@ -19,13 +19,13 @@ setPersistentEngine(
     },
   ),
   {
-    // The library's types do not cover key null, sent when everything is cleared, although it handles that.
+    // When the storage is cleared, the event's key is null: the library handles that, but its types do not allow it.
     addEventListener: (_, listener) =>
-      void ends.set(
+      void stopByListener.set(
         listener,
         onOtherTab((change) => listener(change as Parameters<typeof listener>[0])),
       ),
-    removeEventListener: (_, listener) => ends.get(listener)?.(),
+    removeEventListener: (_, listener) => stopByListener.get(listener)?.(),
   },
 )
 

@@ -20,7 +20,7 @@ import { writeSitemaps } from './sitemap.ts'
 import { staticImportsIn } from './static-imports.ts'
 
 /**
- * Lets `npx astro build` build the site, as a newcomer would try it: reads the content before Astro requests the paths
+ * Makes `npx astro build`, which newcomers try first, build the site: reads the content before Astro requests the paths
  * of the pages, and writes the site-wide files once the pages exist. The same options as `npm run build`, as
  * environment variables (BUILD_PLATFORM …); without any, the sandbox's fair. `npm run build` renders by itself, in
  * several processes and only what has changed (job.ts).
@@ -40,7 +40,8 @@ export const siteContent = (): AstroIntegration => {
       },
       'astro:config:done': ({ config }) => {
         if (!isBuild) return
-        // Astro empties its folder first: never one that is not a build's, and never a release through the link to it.
+        // Astro empties this folder first. `inspect` throws if it is not a build's, and a link to a release is removed so
+        // that the release is not emptied.
         const out = fileURLToPath(config.outDir).replace(/\/$/, '')
         client = out
         if (inspect(out, options().domain).kind === 'release') unlinkSync(out)

@@ -7,12 +7,12 @@ import { type Base, fileOf } from './output.ts'
 import { isIntact } from './page-files.ts'
 import { forgetRecord, type Release } from './release.ts'
 
-/** The least part of pages that two releases must have in common for one to be made from the other. */
-const NEAR = 0.9
+/** The minimum share of pages that two releases must have in common for one to be made from the other. */
+const MIN_SHARED = 0.9
 
 /**
- * The tree that a release starts from: the release before the current one, which differs from the next by two builds'
- * changes; if there is none, links to the current one's pages.
+ * The tree from which the next release is made. It is the release before the current one if that is still similar, and
+ * otherwise a new folder of links to the current release's pages.
  *
  * @param missing addresses of pages that the current release has lost
  * @param dir the future folder of the tree
@@ -23,7 +23,7 @@ export async function baseOf(
   missing: readonly string[],
   dir: string,
 ): Promise<Base> {
-  if (spare?.record && isNear(spare.record.pages, served.record?.pages ?? {})) {
+  if (spare?.record && isSimilar(spare.record.pages, served.record?.pages ?? {})) {
     const { pages, pageFiles, files } = spare.record
     const isComplete = (address: string) => isIntact(join(spare.dir, fileOf(address)), pageFiles[address])
     const full = Object.fromEntries(Object.entries(pages).filter(([address]) => isComplete(address)))
@@ -38,11 +38,11 @@ export async function baseOf(
   return base(dir, pages, await inThread({ link: served.dir, into: dir, files }))
 }
 
-/** Whether two releases differ little: after a code change nearly every page would be linked again one by one. */
-function isNear(pages: Record<string, PlannedPage>, others: Record<string, PlannedPage>): boolean {
+/** Whether two releases share most pages. After a code change they do not: nearly every page would be replaced. */
+function isSimilar(pages: Record<string, PlannedPage>, others: Record<string, PlannedPage>): boolean {
   const addresses = Object.keys(others)
   const same = addresses.filter((address) => pages[address]?.digest === others[address]?.digest)
-  return same.length >= addresses.length * NEAR
+  return same.length >= addresses.length * MIN_SHARED
 }
 
 function base(dir: string, pages: Record<string, PlannedPage>, files: readonly string[]): Base {

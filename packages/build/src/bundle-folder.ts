@@ -6,12 +6,12 @@ import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { type Bundle, bundleDir, bundleOf } from './bundle.ts'
 import { discard } from './output.ts'
 
-/** A file in the folder: the digest of its sources. */
-const NOTE = 'fair-bundle.json'
+/** A file in the folder with the digest of the sources. */
+const DIGEST_FILE = 'fair-bundle.json'
 
-function codeOf(dir: string): string | null {
+function digestIn(dir: string): string | null {
   try {
-    const { code } = JSON.parse(readFileSync(join(dir, NOTE), 'utf8')) as { code?: unknown }
+    const { code } = JSON.parse(readFileSync(join(dir, DIGEST_FILE), 'utf8')) as { code?: unknown }
     return typeof code === 'string' ? code : null
   } catch {
     return null
@@ -25,7 +25,7 @@ function codeOf(dir: string): string | null {
  */
 export async function writeBundle(out: string, codeDigest: string, cacheDir: string | null): Promise<Bundle> {
   const dir = resolve(out)
-  if (existsSync(dir) && readdirSync(dir).length > 0 && codeOf(dir) === null)
+  if (existsSync(dir) && readdirSync(dir).length > 0 && digestIn(dir) === null)
     throw new BuildFailure(
       EXIT.usage,
       `${dir} contains files that are not a bundle made by npm run build:bundle: they were left unchanged.`,
@@ -36,7 +36,7 @@ export async function writeBundle(out: string, codeDigest: string, cacheDir: str
     mkdirSync(dirname(dir), { recursive: true })
     cpSync(bundleDir(codeDigest, cacheDir), next, { recursive: true })
     rmSync(join(next, 'cache'), { recursive: true, force: true })
-    writeFileSync(join(next, NOTE), `${JSON.stringify({ code: codeDigest })}\n`)
+    writeFileSync(join(next, DIGEST_FILE), `${JSON.stringify({ code: codeDigest })}\n`)
     discard([dir])
     renameSync(next, dir)
   } finally {
@@ -51,7 +51,7 @@ export async function writeBundle(out: string, codeDigest: string, cacheDir: str
  * @throws BuildFailure (2) it is not a bundle, or of other sources than these
  */
 export function adoptBundle(from: string, codeDigest: string, cacheDir: string | null): void {
-  const code = codeOf(from)
+  const code = digestIn(from)
   if (code === null)
     throw new BuildFailure(EXIT.usage, `${from} is not a bundle: npm run build:bundle -- --out ${from} creates one.`)
   if (code !== codeDigest)
@@ -61,7 +61,7 @@ export function adoptBundle(from: string, codeDigest: string, cacheDir: string |
   const next = `${dir}.${randomUUID()}`
   mkdirSync(dirname(dir), { recursive: true })
   cpSync(from, next, { recursive: true })
-  // Another build may have done the same meanwhile: the first one's bundle is used.
+  // Another build may have added the bundle meanwhile: that one is used.
   if (existsSync(dir)) discard([next])
   else renameSync(next, dir)
 }

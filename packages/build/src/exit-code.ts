@@ -3,14 +3,14 @@ import { Advice } from '../../../scripts/advice.mjs'
 import { diskFailure } from './disk-failure.ts'
 import { createLog, type Log } from './log.ts'
 
-/** Runs a command's work, and returns the exit code that informs CI how it ended. */
+/** Runs a command's work. Logs a failure, and returns the exit code for CI. */
 export async function exitCodeOf(work: () => Promise<void>, log: () => Log = () => createLog('text')): Promise<number> {
   try {
     await work()
     return EXIT.ok
   } catch (error) {
-    const isOurs = error instanceof BuildFailure || error instanceof Advice
-    const failure = isOurs ? error : diskFailure(error)
+    const isExplained = error instanceof BuildFailure || error instanceof Advice
+    const failure = isExplained ? error : diskFailure(error)
     if (failure) {
       log().error('failed', failure.message, { exitCode: failure.exitCode })
       return failure.exitCode

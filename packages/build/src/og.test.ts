@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildContext, OgMode } from '../../../src/content/build-context.ts'
 import { ogPicture, ogPictures } from '../../../src/content/og.ts'
-import { drawCard, OG_FORM, OG_SIZE, type OgCard } from '../../../src/content/og-card.ts'
+import { drawCard, OG_SIZE, OG_VERSION, type OgCard } from '../../../src/content/og-card.ts'
 import { placePictures, renderPictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
@@ -113,8 +113,8 @@ describe('a card', () => {
       [1, 3, 20].map((times) => drawCard({ ...card, language, title: title.repeat(times) })),
     )
     cards.push(drawCard({ ...card, booth: null, line: '', title: card.fair }))
-    // Another digest means that cards look different now: then OG_FORM is incremented, and both are updated here.
-    expect([OG_FORM, hash('sha256', cards.join('\n'), 'hex').slice(0, 20)]).toEqual([2, '50b0d56583826bfa9ad0'])
+    // Another digest means that cards look different now: then OG_VERSION is incremented, and both are updated here.
+    expect([OG_VERSION, hash('sha256', cards.join('\n'), 'hex').slice(0, 20)]).toEqual([2, '50b0d56583826bfa9ad0'])
   })
 
   it.each([

@@ -33,22 +33,22 @@ export interface PartOrder {
   formerTenant: string | null
   /** The release whose pages need not be rendered again; null: render all. */
   served: { dir: string; tenantId: string } | null
-  /** Addresses of pages that it has lost. */
+  /** Addresses of pages whose files are missing in that release. */
   missing: readonly string[]
   /** Folder that it renders into. */
   stage: string
-  /** Folder of the pictures that earlier builds rendered. */
+  /** Cache folder of rendered pictures. */
   pictures: string
   worker: BuildWorker
   codeDigest: string
 }
 
-/** Data shared by the processes of a build, each as soon as it is available. */
+/** What the processes of a build share. */
 export interface Common {
-  /** The meaning of "now": receives the platform's hour as this process saw it. */
+  /** Receives the platform's hour as read by this process; resolves to the hour that all processes use as "now". */
   hour: (own: Instant) => Promise<Instant>
   bundle: () => Promise<Bundle>
-  /** Receives how many files this process has rendered, of how many. */
+  /** Receives the progress of this process, in files. */
   progress: (done: number, total: number) => void
 }
 
@@ -96,7 +96,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     const bundling = lap()
     const routes: RouteTimes = {}
     let [done, total] = [0, 0]
-    // Every shard has the sheets: its pages are weighed with them.
+    // Every shard writes the style sheets, because the weights of its pages include them.
     const plan = await renderAll(
       bundle,
       stage,
@@ -142,7 +142,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       weights,
       indexes: indexes.weights,
       warnings,
-      skipped: skipped,
+      skipped,
       blocked,
       shortened: fullTexts.length,
       dataWarnings: [

@@ -10,7 +10,7 @@ export interface PasswordModule {
   text: string
 }
 
-const MOST_BYTES = 100_000
+const MAX_BYTES = 100_000
 
 /** Reads the file of --password-module. Throws BuildFailure with code 2 if the file is not such a module. */
 export function readPasswordModule(path: string | undefined): PasswordModule | null {
@@ -25,7 +25,7 @@ export function readPasswordModule(path: string | undefined): PasswordModule | n
     throw usage(`The password module ${path} has no default export: it must export a function (docs/operator.md).`)
   if (/^\s*(?:import|export)\b[^;\n(]*\bfrom\b|^\s*import\s*['"]/m.test(text))
     throw usage(`The password module ${path} imports another file. Bundle it into one.`)
-  if (Buffer.byteLength(text) > MOST_BYTES) throw usage(`The password module ${path} is over ${MOST_BYTES / 1000} kB.`)
+  if (Buffer.byteLength(text) > MAX_BYTES) throw usage(`The password module ${path} is over ${MAX_BYTES / 1000} kB.`)
   return { file: `_astro/password.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`, text }
 }
 

@@ -17,7 +17,7 @@ export interface ReadSite {
   content: SiteContent
   /** Skipped data of the platform. */
   skipped: SkippedRecord[]
-  /** Values that were read although they are written in another form. */
+  /** Warnings about values that were converted from another format. */
   dataWarnings: string[]
   /** Origins that pages would load from but that the policy does not allow. */
   blocked: BlockedOrigin[]

@@ -8,8 +8,8 @@ import { xmlText } from '../../../src/lib/xml-text.ts'
 /** The largest number of addresses in a sitemap (sitemaps.org). */
 const LIMIT = 50_000
 
-/** The data of a site's sitemaps. */
-export interface Mapped {
+/** The site that sitemaps describe. */
+export interface MappedSite {
   origin: string
   languages: readonly Language[]
   defaultLanguage: Language
@@ -17,7 +17,7 @@ export interface Mapped {
 }
 
 /** Writes a sitemap for each language, with alternates, their index, robots.txt and _redirects. */
-export function writeSitemaps(stage: string, site: Mapped): void {
+export function writeSitemaps(stage: string, site: MappedSite): void {
   const names: string[] = []
   const alternates = alternatesOf(site)
   for (const language of site.languages) {
@@ -35,12 +35,12 @@ export function writeSitemaps(stage: string, site: Mapped): void {
 }
 
 /**
- * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages)
- * redirect an address that has it to the page, as packages/deploy/src/serve does. A page for each address would double the site.
- * The target is absolute, because `:splat` may begin with a slash, and `//name` is the address of another host. These
+ * Addresses of the default language have no prefix. Static hosts that read this file (Netlify, Cloudflare Pages, GitLab
+ * Pages) redirect addresses with its prefix, as packages/deploy/src/serve does; pages at both would double the site. The
+ * target is absolute, because `:splat` may begin with a slash, and `//name` is the address of another host. These
  * hosts compare paths case-sensitively, so that prefixes in lower case have separate lines.
  */
-const redirects = ({ origin, languages, defaultLanguage }: Mapped): string => {
+const redirects = ({ origin, languages, defaultLanguage }: MappedSite): string => {
   const lines = [defaultLanguage, defaultLanguage.toLowerCase()].flatMap((prefix) => [
     `/${prefix} /?language=${defaultLanguage} 301`,
     `/${prefix}/* ${origin}/:splat?language=${defaultLanguage} 301`,
@@ -56,7 +56,7 @@ const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 type Listed = NonNullable<PlannedPage['listed']>
 
-function sitemap(pages: readonly (readonly [string, PlannedPage])[], site: Mapped, alternates: Alternates): string {
+function sitemap(pages: readonly (readonly [string, PlannedPage])[], site: MappedSite, alternates: Alternates): string {
   const urls = pages.flatMap(([, { language, listed }]) => {
     if (!listed) return []
     const modified = listed.modified === null ? '' : `<lastmod>${listed.modified}</lastmod>`
@@ -65,13 +65,13 @@ function sitemap(pages: readonly (readonly [string, PlannedPage])[], site: Mappe
   return `${HEAD}<urlset ${XMLNS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-const addressOf = (site: Mapped, language: Language, { exhibitionId, path }: Listed) =>
+const addressOf = (site: MappedSite, language: Language, { exhibitionId, path }: Listed) =>
   xmlText(site.origin + hrefOf({ language, exhibitionId }, site.defaultLanguage, path))
 
 type Alternates = (listed: Listed) => string
 
 /** The same page in all languages: the same entry in each language's sitemap, so it is created once. */
-function alternatesOf(site: Mapped): Alternates {
+function alternatesOf(site: MappedSite): Alternates {
   const links = [...site.languages.map((each) => [each, each] as const), ['x-default', site.defaultLanguage] as const]
   const made = new Map<string, string>()
   return (listed) => {

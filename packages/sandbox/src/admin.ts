@@ -21,11 +21,11 @@ type NewsPatch = Partial<Pick<Information, 'title' | 'summary' | 'source' | 'con
 
 /**
  * The actions of a platform's back office, for tests and for trying out incremental builds. Every change is stored in
- * the database and raises the updateTime of everything that shows it; each call returns the new updateTime. A patch
+ * the database and advances the updateTime of everything that shows it; each call returns the new updateTime. A patch
  * applies to one language, or to all if none is given. All throw a PlatformError 4041 for an unknown id.
  */
 export interface Admin extends BusinessAdmin, ChatAdmin {
-  /** Changes an exhibit's texts; an empty patch only raises its updateTime. */
+  /** Changes an exhibit's texts; an empty patch only advances its updateTime. */
   touchExhibit(id: string, patch?: ExhibitPatch, language?: Language): string
   /** Changes an exhibitor's texts. A new name also reaches its exhibits, lives and meetings. */
   touchExhibitor(id: string, patch?: ExhibitorPatch, language?: Language): string
@@ -52,7 +52,7 @@ const CONTENT_WORDS: Readonly<Record<ContentKind, TextKey>> = {
 export function createAdmin(platform: Platform): Admin {
   const { db, catalogue, corpora, overrides, sessions } = platform
 
-  /** Raises an update time; it is later than before even if the clock stands still. */
+  /** Advances an update time by at least a second, even if the clock has stopped. */
   const raise = (table: Kind | 'exhibition' | 'live' | 'meeting', id: string) => {
     const row = db.one<{ update_time: string }>(`SELECT update_time FROM ${table} WHERE id = ?`, id)
     const old = row ? Date.parse(row.update_time) : 0
@@ -122,7 +122,7 @@ export function createAdmin(platform: Platform): Admin {
         raiseAll('exhibit', exhibitorId)
         raiseAll('live', exhibitorId)
         raiseAll('meeting', exhibitorId)
-        // They pick exhibits by their positions in the full list.
+        // Micro pages select exhibits by their positions in the full list.
         raiseContent(db, 'micro', platform.now())
         return raise('exhibitor', exhibitorId)
       }),

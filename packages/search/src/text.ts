@@ -9,9 +9,9 @@ const undecomposed = /[ıøłđßæœ]/g
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /**
- * Removes differences that readers ignore: compatibility forms composed (full-width letters become ASCII, half-width
- * kana full-width ones), lower case, one kind of space, and Latin letters without their accents, so that "koln" finds
- * "Köln". Kana and hangul keep theirs.
+ * Removes differences that readers ignore. Full-width letters become ASCII, half-width kana full-width, capitals lower
+ * case, and any run of white space one space. Latin letters lose their accents, so that "koln" finds "Köln"; the marks
+ * of kana and hangul remain.
  */
 export function normalise(text: string): string {
   const composed = text.normalize('NFKC').toLowerCase()

@@ -7,7 +7,7 @@ import { LinkCountdown } from './LinkCountdown.tsx'
 
 interface Props {
   siteName: string
-  /** The content of the page without an address. */
+  /** The content shown until the address is classified. */
   children?: ReactNode
 }
 

@@ -1,13 +1,14 @@
 import type { FormServices } from '../shared/form/services.ts'
 
-/** The services of an inquiry's form (api/browser-form.ts). Files are uploaded as an inquiry's, not as a form's. */
+/** The services of an inquiry's form (api/browser-form.ts). Files are uploaded with the purpose INQUIRY. */
 export type InquiryServices = Omit<FormServices, 'upload'> & {
-  upload(file: File, purpose: 'INQUIRY', onProgress: (part: number) => void): ReturnType<FormServices['upload']>
+  upload(file: File, purpose: 'INQUIRY', onProgress: (fraction: number) => void): ReturnType<FormServices['upload']>
 }
 
 /**
- * The services as the form engine needs them: the categories of an inquiry are those of production/category (Spec 7);
- * `notify` receives whether there is unsent input.
+ * Adapts the services to the form engine. The categories of an inquiry are those of production/category (Spec 7).
+ *
+ * @param notify called with true when input is stored as a draft, with false when the draft is deleted
  */
 export function watchDrafts(services: InquiryServices, notify: (dirty: boolean) => void): FormServices {
   const { drafts } = services

@@ -16,7 +16,7 @@ interface StoredArchiveProps {
 export function StoredArchive({ stored, isPersistent, onUpdate, onDelete }: StoredArchiveProps) {
   const { t, format, zone } = usePage()
   const count = { n: format.number(stored.pages), count: stored.pages }
-  // The device did it: by the device's clock.
+  // The device stored it, so the time is that of the device's zone.
   const checkedAt = format.dateTime(isoOf(stored.at), ownZone(zone))
   return (
     <>

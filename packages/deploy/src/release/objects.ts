@@ -19,7 +19,7 @@ interface StoredObject {
   tag: string
 }
 
-/** An S3-compatible store below a prefix, with the operations that releases need. */
+/** The objects of an S3-compatible store below a prefix, with the operations that releases need. */
 export interface Objects {
   place: string
   get: (key: string) => Promise<StoredObject | null>
@@ -34,8 +34,8 @@ export interface Objects {
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** The most keys that one call deletes. */
-const MOST_REMOVED = 1000
+/** The maximum number of keys that one call deletes. */
+const MAX_REMOVED = 1000
 
 /**
  * Credentials, region and profile come from the SDK's default chain (environment, files, roles) and are never printed.
@@ -47,7 +47,7 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
   const client = new S3Client({
     maxAttempts: 5,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Other stores have one region, which must be given anyway.
+    // The SDK requires a region, even for stores that have only one.
     ...(endpoint === undefined || AWS_REGION ? {} : { region: AWS_DEFAULT_REGION ?? 'us-east-1' }),
   })
   const Bucket = bucket
@@ -111,8 +111,8 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
     },
     list: (folder, flat = false) => withPlace(listed(client, { Bucket, Prefix: prefix + folder }, prefix, flat)),
     remove: async (keys) => {
-      for (let from = 0; from < keys.length; from += MOST_REMOVED) {
-        const Objects = keys.slice(from, from + MOST_REMOVED).map((key) => ({ Key: prefix + key }))
+      for (let from = 0; from < keys.length; from += MAX_REMOVED) {
+        const Objects = keys.slice(from, from + MAX_REMOVED).map((key) => ({ Key: prefix + key }))
         const { Errors = [] } = await withPlace(
           client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
         )

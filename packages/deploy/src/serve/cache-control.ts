@@ -1,6 +1,6 @@
 // How long an answer may be cached, as data: this server sends it, a release stores it with each object.
 
-/** Files named by their content never change. */
+/** Paths of files whose name contains a hash of their content. */
 export const NAMED_BY_CONTENT = /^\/_astro\/|\.[0-9a-f]{8,}\.[a-z0-9]+$/
 
 /** Pages that show unpublished content. */

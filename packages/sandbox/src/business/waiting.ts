@@ -12,10 +12,10 @@ import { leftOf } from './stock.ts'
 import { meetingOf } from './subjects.ts'
 import { OF_REQUESTER, saveWaiting, type WaitingKind } from './waiting-list.ts'
 
-/** The availability of what users wait for. */
+/** What a user waits for: a ticket, a seat or a place. */
 interface Awaited {
   name: string
-  /** How many are left; null without a limit. None once it is over. */
+  /** How many are left; null without a limit, 0 once it is over. */
   left: number | null
   path: string
 }
@@ -49,13 +49,14 @@ const NOTICES: Readonly<Record<WaitingKind, readonly [title: TextKey, content: T
 }
 
 /**
- * Adds the user to the waiting list for a place, or removes them. @throws PlatformError if there are places, or it is
- * over
+ * Adds the user to the waiting list for a place, or removes them.
+ *
+ * @throws PlatformError if places are left, or the event is over
  */
 export function waitForPlace(context: Context, kind: 'MEETING' | 'ACTIVITY', id: string, isWaiting: boolean): void {
   if (isWaiting) {
-    const stands = kind === 'MEETING' ? meetingOf(id, context)?.state : activityState(id, context)
-    if (!isOpen(stands ?? '')) throw refused('notBookable')
+    const state = kind === 'MEETING' ? meetingOf(id, context)?.state : activityState(id, context)
+    if (!isOpen(state ?? '')) throw refused('notBookable')
     if (AWAITED[kind](id, context)?.left !== 0) throw refused('placesLeft')
   }
   saveWaiting(context, kind, id, isWaiting)
@@ -84,7 +85,7 @@ export function notifyWaiting(context: Context): void {
   }
 }
 
-/** Those notices, latest first. */
+/** The notices about what is available again, latest first. */
 export function waitingNotices(context: Context): Omit<Notice, 'isRead'>[] {
   const { db, language } = context
   const listed = db.all<Row>(

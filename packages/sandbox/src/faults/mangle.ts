@@ -1,12 +1,12 @@
 /*
- * Answers that are valid JSON but wrong. Each function takes an envelope as answered by the sandbox and corrupts its
- * payload; an envelope without one is corrupted itself.
+ * Answers that are valid JSON but wrong: an envelope of the sandbox with a corrupted payload. If it has no payload, the
+ * envelope itself is corrupted.
  */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 type Envelope = Readonly<Record<string, Json>>
 
-const FRAME = new Set(['success', 'errCode', 'errMsg'])
+const ENVELOPE_FIELDS = new Set(['success', 'errCode', 'errMsg'])
 
 export type Mangling = 'types' | 'nulls' | 'missing' | 'doubled' | 'unordered'
 
@@ -21,15 +21,15 @@ const MANGLE: Readonly<Record<Mangling, (payload: Json) => Json>> = {
 /** The envelope with a corrupted payload. */
 export function mangled(envelope: Envelope, how: Mangling): Envelope {
   const fields = Object.entries(envelope).map(([name, value]): [string, Json] =>
-    FRAME.has(name) ? [name, value] : [name, MANGLE[how](value)],
+    ENVELOPE_FIELDS.has(name) ? [name, value] : [name, MANGLE[how](value)],
   )
-  const spoiled = Object.fromEntries(fields)
-  const isBare = fields.every(([name]) => FRAME.has(name))
-  if (!isBare || how === 'doubled' || how === 'unordered') return spoiled
-  return how === 'types' ? { ...spoiled, success: 'true' } : how === 'nulls' ? { ...spoiled, success: null } : {}
+  const corrupted = Object.fromEntries(fields)
+  const isBare = fields.every(([name]) => ENVELOPE_FIELDS.has(name))
+  if (!isBare || how === 'doubled' || how === 'unordered') return corrupted
+  return how === 'types' ? { ...corrupted, success: 'true' } : how === 'nulls' ? { ...corrupted, success: null } : {}
 }
 
-/** Numbers become texts, texts and booleans become numbers, lists become objects; objects stay, with other values. */
+/** Numbers become strings; strings and booleans become numbers; the values in lists and objects are changed alike. */
 function otherTypes(value: Json): Json {
   if (value === null) return 0
   if (typeof value === 'number') return String(value)

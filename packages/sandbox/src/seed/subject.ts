@@ -4,8 +4,8 @@ import { random } from '../media/draw/random.ts'
 
 /**
  * A motif can have several subjects, and its seed decides which. The seed of an exhibit's pictures is therefore chosen
- * so that a charger is not shown as a cabinet. A test draws each subject, so that a change to the drawings is noticed
- * here.
+ * so that a charger is not shown as a cabinet. A test renders each subject, and fails if the order of random numbers in
+ * the drawings changes.
  */
 export const SUBJECTS = {
   electronics: ['speaker', 'camera', 'laptop', 'headphones'],
@@ -21,8 +21,8 @@ export const SUBJECTS = {
 type ManyMotif = keyof typeof SUBJECTS
 export type Subject = (typeof SUBJECTS)[ManyMotif][number]
 
-/** For motifs with two subjects: how often the first is drawn, and how many numbers are drawn before it. */
-const FIRST_OF_TWO: Partial<Record<ManyMotif, readonly [share: number, before: number]>> = {
+/** For motifs with two subjects: the probability of the first, and the random numbers consumed before the choice. */
+const FIRST_OF_TWO: Partial<Record<ManyMotif, readonly [probability: number, consumed: number]>> = {
   energy: [0.5, 0],
   hardware: [0.5, 0],
   furniture: [0.6, 0],
@@ -36,16 +36,15 @@ const isMany = (motif: Motif): motif is ManyMotif => motif in SUBJECTS
 /** The subject of a seed's pictures; undefined for a motif with only one. */
 export function subjectOf(motif: Motif, seed: string): Subject | undefined {
   if (!isMany(motif)) return undefined
-  // The numbers in the order in which media/draw/exhibit.ts draws them: backdrop, set piece, materials, the motif's
-  // own.
+  // Consumes random numbers in the order of media/draw/exhibit.ts: backdrop, set piece, materials, the motif's own.
   const rng = random(`${seed}/${motif}`)
   const backdrop = backdropFor(motif, rng)
   rng()
   materials(backdrop, rng)
   const subjects = SUBJECTS[motif]
-  const [share, before] = FIRST_OF_TWO[motif] ?? [0, 0]
-  for (let drawn = 0; drawn < before; drawn += 1) rng()
-  return subjects[share > 0 ? Number(rng() >= share) : Math.floor(rng() * subjects.length)]
+  const [probability, consumed] = FIRST_OF_TWO[motif] ?? [0, 0]
+  for (let n = 0; n < consumed; n += 1) rng()
+  return subjects[probability > 0 ? Number(rng() >= probability) : Math.floor(rng() * subjects.length)]
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
