@@ -105,7 +105,7 @@ describe('GitLab’s jobs', () => {
   it('release a complete site, and report it', async () => {
     const { status, said } = await runJob('haihui', { ...next(1), NOTIFY_ON: 'all' })
     expect(status, said).toBe('success')
-    expect(said).toContain('shows the complete site')
+    expect(said).toContain('serves the complete site')
     expect(messages).toEqual([expect.stringMatching(/^haihui: shows release 000001-.*--rollback.*jobs\/7$/)])
     await runJob('haihui', next(4))
     expect([home(), messages]).toEqual([expect.stringContaining('<html>4'), []])
