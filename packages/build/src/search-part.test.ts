@@ -20,9 +20,9 @@ function shards(...lines: unknown[][]): ShardFolder[] {
 const index = {
   folder: '/search/',
   kinds: [
-    { kind: 'EXHIBIT', finds: [] },
-    { kind: 'EXHIBITOR', finds: [] },
-    { kind: 'LIVE', finds: [{ id: 'L1' }] },
+    { kind: 'EXHIBIT', results: [] },
+    { kind: 'EXHIBITOR', results: [] },
+    { kind: 'LIVE', results: [{ id: 'L1' }] },
   ],
 }
 
@@ -37,7 +37,7 @@ it('exhibits and exhibitors of all shards stand in the search in the order of th
   ]
   const [joined, ...others] = [...joinSearch(shards(...reported))]
   expect(others).toEqual([])
-  expect(joined?.kinds.map(({ finds }) => finds.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['x'], ['L1']])
+  expect(joined?.kinds.map(({ results }) => results.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['x'], ['L1']])
 })
 
 it('a search that lacks one of them is refused', () => {

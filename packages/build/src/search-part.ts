@@ -20,8 +20,8 @@ const SPLIT_KINDS: Partial<Record<SearchKind, string>> = {
   EXHIBITOR: '/exhibitor/detail/',
 }
 
-/** One search item, with its place among all of its kind in the index. */
-type OwnResult = [folder: string, kind: SearchKind, place: number, find: IndexedResult]
+/** A search result with its position among all results of its kind. */
+type OwnResult = [folder: string, kind: SearchKind, place: number, result: IndexedResult]
 
 export function writeSearchPart(stage: string, run: BuildContext, shard: Shard, part: number): void {
   writeLines(join(stage, `search-${part}.jsonl`), linesFor(run, shard))
@@ -33,14 +33,15 @@ function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | Own
     const { exhibitionId, kinds, folder } = index
     const scope = { exhibitionId: exhibitionId === currentId ? null : exhibitionId }
     if (shard.index === 0) {
-      const others = kinds.map((each) => (SPLIT_KINDS[each.kind] ? { ...each, finds: [] } : each))
+      const others = kinds.map((each) => (SPLIT_KINDS[each.kind] ? { ...each, results: [] } : each))
       yield { ...index, kinds: others }
     }
-    for (const { kind, finds } of kinds) {
+    for (const { kind, results } of kinds) {
       const page = SPLIT_KINDS[kind]
       if (page === undefined) continue
-      for (const [place, find] of finds.entries()) {
-        if (isOfShard(shard, addressOfShard(scope, defaultLanguage, page + find.id))) yield [folder, kind, place, find]
+      for (const [place, result] of results.entries()) {
+        if (isOfShard(shard, addressOfShard(scope, defaultLanguage, page + result.id)))
+          yield [folder, kind, place, result]
       }
     }
   }
@@ -48,7 +49,7 @@ function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | Own
 
 /** The complete indexes of a site. Throws BuildFailure (2) if an exhibit or an exhibitor is missing. */
 export function* joinSearch(shards: readonly ShardFolder[]): Generator<SearchIndex> {
-  const finds = new Map<string, IndexedResult[]>()
+  const resultsByKind = new Map<string, IndexedResult[]>()
   const indexes: SearchIndex[] = []
   for (const { dir, files } of shards) {
     for (const line of files.filter(isSearchPart).flatMap((file) => [...linesOf(join(dir, file))])) {
@@ -56,22 +57,22 @@ export function* joinSearch(shards: readonly ShardFolder[]): Generator<SearchInd
         indexes.push(line as SearchIndex)
         continue
       }
-      const [folder, kind, place, find] = line as OwnResult
-      const known = finds.get(`${folder} ${kind}`) ?? []
-      finds.set(`${folder} ${kind}`, known)
-      known[place] = find
+      const [folder, kind, place, result] = line as OwnResult
+      const known = resultsByKind.get(`${folder} ${kind}`) ?? []
+      resultsByKind.set(`${folder} ${kind}`, known)
+      known[place] = result
     }
   }
   for (const index of indexes) {
     const kinds = index.kinds.map((each) => {
       if (!SPLIT_KINDS[each.kind]) return each
-      const all = finds.get(`${index.folder} ${each.kind}`) ?? []
+      const all = resultsByKind.get(`${index.folder} ${each.kind}`) ?? []
       if (all.includes(undefined as never))
         throw new BuildFailure(
           EXIT.usage,
           `The search index of ${index.folder} is missing items: build the shards again.`,
         )
-      return { ...each, finds: all }
+      return { ...each, results: all }
     })
     yield { ...index, kinds }
   }
