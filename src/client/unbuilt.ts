@@ -5,7 +5,7 @@ import { chooseExhibition } from '../domain/exhibition.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
 import { hrefOf, parseAddress } from '../lib/i18n/paths.ts'
-import { liveAddress } from '../lib/live-address.ts'
+import { liveAddress, requestedPath } from '../lib/live-address.ts'
 import { local, readStored, readStoredJson, session } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 import { linked } from '../lib/style-sheet.ts'
@@ -69,7 +69,7 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
 function onward({ language, fallback, scopeId }: PageData, liveId: string): string | null {
   const { of, live: _, ...query } = Object.fromEntries(new URLSearchParams(location.search))
   if (of === undefined || parseAddress(location.pathname, fallback).path !== '/loading/') return null
-  const address = liveAddress(of === '/' ? '/home' : of, query, liveId)
+  const address = liveAddress(requestedPath(of), query, liveId)
   return hrefOf({ language, exhibitionId: scopeId }, fallback, ...address) + location.hash
 }
 

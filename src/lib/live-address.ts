@@ -1,6 +1,12 @@
 import type { Query } from './i18n/paths.ts'
 
 /**
+ * The route's path in `?of=`, which anybody can write. Without leading slashes, backslashes and white space: a browser
+ * reads `/\host` and `/<tab>/host` as the address of another site.
+ */
+export const requestedPath = (of: string): string => `/${of.replace(/^[\s/\\]+/, '') || 'home'}`
+
+/**
  * The address that shows a route's path of an unbuilt exhibition (`?live=ID`). It has no prerendered pages: the shell
  * shows a detail, the filter a landing page, the list its further pages, home the figures. Every address contains the
  * exhibition's id.
