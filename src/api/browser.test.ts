@@ -7,9 +7,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import * as z from 'zod/mini'
 import { HANG_GUARD } from '../../tests/hang-guard.ts'
 import { parsed } from '../../tests/parsed.ts'
+import { storageStub } from '../../tests/storage-stub.ts'
 import { now } from '../lib/clock.ts'
 import { learnTime } from '../lib/learn-time.ts'
 import type { PageData } from '../stores/page-data.ts'
+import { writeLogin } from '../stores/session-storage.ts'
 import { connect } from './browser.ts'
 import { pageHeaders } from './browser-headers.ts'
 
@@ -115,6 +117,21 @@ test('a call that needs a login is not sent without one, and opens the login as 
   expect(opened).toEqual([{ token: null, message: 'text of expired', preregistering: false }])
   expect(sent).toEqual([])
   vi.doUnmock('../stores/session-page.ts')
+})
+
+test('a call is repeated as the visitor who made it, whoever logs in meanwhile', async () => {
+  for (const area of ['localStorage', 'sessionStorage']) vi.stubGlobal(area, storageStub())
+  writeLogin({ authorization: 'first', userId: 'U1' })
+  const made: (string | null)[] = []
+  const call = connect(page, (key) => key, {
+    fetch: async (_, init) => {
+      made.push(new Headers(init?.headers).get('Authorization'))
+      writeLogin({ authorization: 'second', userId: 'U2' })
+      return new Response('{}', { status: made.length === 1 ? 503 : 200, headers: { 'retry-after': '0' } })
+    },
+  })
+  await call(search.list, { goodsType: 'EXHIBIT' })
+  expect(made).toEqual(['first', 'first'])
 })
 
 describe('the platform’s clock', () => {

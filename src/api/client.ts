@@ -38,6 +38,7 @@ export interface ClientOptions {
   base: string
   /** The `{product}` of `/{product}-main`. */
   product: string
+  /** Read once per call, however often it is repeated. */
   headers: () => CallHeaders
   /** A text of the namespace `errors` in the visitor's language. */
   text: (key: ErrorKey) => string
@@ -131,14 +132,14 @@ const pause = (ms: number, signal: AbortSignal | undefined) =>
 export function createClient(options: ClientOptions): Call {
   const request = createFetch({ fetch: options.fetch ?? globalThis.fetch })
 
-  async function attempt(endpoint: Endpoint, input: object, call: CallOptions): Promise<Attempt> {
+  async function attempt(endpoint: Endpoint, input: object, own: CallHeaders, call: CallOptions): Promise<Attempt> {
     const { path, rest } = fillPath(endpoint.path, input)
     const body = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const timeout = AbortSignal.timeout(call.timeout ?? options.timeout ?? CALL_TIMEOUT_MS)
     const sentAt = machineTime()
     const response = await request.raw<ReadableStream, 'stream'>(addressOf(options.base, options.product, path), {
       method: endpoint.method,
-      headers: { accept: 'application/json', ...options.headers(), ...call.headers },
+      headers: { accept: 'application/json', ...own, ...call.headers },
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
       retry: false,
       ignoreResponseError: true,
@@ -169,11 +170,13 @@ export function createClient(options: ClientOptions): Call {
       if (!parsed.success) return fail('input')
       const repeats = options.repeats ?? VISITORS
       const tries = endpoint.safe ? repeats.most + 1 : 1
+      // All attempts are made as the same visitor, even if another one logs in meanwhile.
+      const own = options.headers()
       const pauseOf = (n: number) => Math.min(repeats.longestPause, RETRY_DELAY_MS * 2 ** (n - 1))
       for (let n = 1; ; n += 1) {
         const last = n >= tries
         try {
-          const answer = await attempt(endpoint as Endpoint, parsed.data as object, call)
+          const answer = await attempt(endpoint as Endpoint, parsed.data as object, own, call)
           const wait = waitBeforeRetry(answer)
           const isTroubled = isTrouble(answer.status) && !last && (wait ?? 0) <= repeats.longestRetryAfter
           if (isTroubled && (wait !== null || !repeats.failed())) {
