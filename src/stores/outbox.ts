@@ -102,6 +102,9 @@ export async function sendOrStore<K extends OutboxKind>(
       () => false,
     ))
   return inTurn('outbox', async () => {
+    // Another person may have logged in before this turn: nothing is sent in their name.
+    if (owner.userId !== null && ![null, owner.userId].includes(readUserId()))
+      return isStored ? 'waiting' : { ok: false, code: 'aborted', message: '' }
     const answer = (await send(call, write)) as Result<OutputFor<K>>
     if (!isStored) return answer
     if (!answer.ok && isOffline(answer)) {
@@ -143,6 +146,8 @@ export async function sendWaiting(call: Call, unbookedText: UnbookedText): Promi
         return true
       }
       if (!answer.ok && (isOffline(answer) || answer.code === 'expired' || answer.code === 'aborted')) return false
+      // A logout during the call has deleted the database, which must not be created again.
+      if (readUserId() !== owner.userId) return false
       const refused = { ...write, refusal }
       await storeWrite(owner, refused)
       done.refused.push(refused)

@@ -10,6 +10,7 @@ import { currentPage } from '../../src/islands/page.ts'
 import { setOffset } from '../../src/lib/clock.ts'
 import { hasDatabase } from '../../src/lib/databases.ts'
 import { personalKey } from '../../src/lib/storage-keys.ts'
+import { forgetLogin } from '../../src/stores/login.ts'
 import { deleteWrite, restoreWrite, sendOrStore, sendWaiting } from '../../src/stores/outbox.ts'
 import { forgetDatabases, readOutbox } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
@@ -138,6 +139,37 @@ it('never sends as another account, and waits for its own', async () => {
   forgetDatabases(pageOwner())
   sessionStorage.setItem('userId', first)
   expect((await sendLater(during('answered'))).sent).toHaveLength(1)
+})
+
+it('is not sent as another account that has logged in before its turn', async () => {
+  const { performed, during } = platform()
+  const first = readUserId() ?? ''
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const slow = (async (...call: Parameters<Call>) => {
+    await answered
+    return during('answered')(...call)
+  }) as Call
+  const sent = [sendOrStore(message('1'), slow), sendOrStore(message('2'), during('answered'))]
+  await expect.poll(async () => (await stored()).length).toBe(2)
+  sessionStorage.setItem('userId', 'another')
+  answer()
+  expect(await Promise.all(sent)).toMatchObject([{ ok: true }, 'waiting'])
+  expect(performed).toEqual(['1'])
+  sessionStorage.setItem('userId', first)
+  expect(await stored()).toEqual([['2', null]])
+})
+
+it('stores nothing of an account that logs out while its write is refused', async () => {
+  const { during } = platform()
+  await sendOrStore(message('1'), during('lost'))
+  const owner = pageOwner()
+  const refuseAfterLogout = (async (...call: Parameters<Call>) => {
+    forgetLogin(true)
+    forgetDatabases(owner)
+    return during('refused')(...call)
+  }) as Call
+  expect((await sendLater(refuseAfterLogout)).refused).toEqual([])
+  expect(await readOutbox(owner)).toEqual([])
 })
 
 it('ends with every write performed once or refused, whatever is cut off before', async () => {
