@@ -1,6 +1,9 @@
 import type { Collectable } from '@fair/contract/favourite.ts'
-import { expect, test } from 'vitest'
-import { type DeviceFavourites, mergeFavourites } from './merge-favourites.ts'
+import { expect, test, vi } from 'vitest'
+import { storageStub } from '../../tests/storage-stub.ts'
+import type { Call } from '../api/client.ts'
+import { type DeviceFavourites, mergeDevice, mergeFavourites } from './merge-favourites.ts'
+import { writeLogin } from './session-storage.ts'
 
 function device(favourites: Record<string, string[]>) {
   const merged: Record<string, string[]> = {}
@@ -43,4 +46,20 @@ test('what the platform did not take is given at the next login', async () => {
   const { merge } = device({ EXHIBIT: ['1'] })
   expect(await merge('U1', false)).toBe(0)
   expect(await merge('U1')).toBe(1)
+})
+
+test('another account that logs in meanwhile gets nothing, and nothing of the first is stored again', async () => {
+  vi.stubGlobal('localStorage', storageStub())
+  vi.stubGlobal('sessionStorage', storageStub())
+  localStorage.setItem('favourites::', JSON.stringify({ EXHIBITOR: ['9'], EXHIBIT: ['1'] }))
+  writeLogin({ authorization: 'first', userId: 'U1' })
+  const saved: unknown[] = []
+  const call = (async (_: unknown, input: unknown) => {
+    saved.push(input)
+    writeLogin({ authorization: 'second', userId: 'U2' })
+    return { ok: true, data: [] }
+  }) as Call
+  await mergeDevice('U1', call)
+  expect(saved).toEqual([{ followType: 'EXHIBITOR', targetIds: ['9'] }])
+  expect(localStorage.getItem('favourites-merged::U1')).toBeNull()
 })

@@ -6,6 +6,7 @@ import { notifyFollows } from './changes.ts'
 import { type Favourites, readDeviceFavourites } from './favourites.ts'
 import { forgetSynced } from './follow-age.ts'
 import { pageTenant } from './owner.ts'
+import { readUserId } from './session-storage.ts'
 
 /** The device's favourites, and those already sent to an account, as 'EXHIBIT:1001'. */
 export interface DeviceFavourites {
@@ -41,6 +42,7 @@ export async function mergeFavourites(
   return count
 }
 
+const isLoggedIn = (userId: string) => readUserId() === userId
 const keyOf = (userId: string) => personalKey('favourites-merged', { tenantId: pageTenant(), userId })
 
 const device: DeviceFavourites = {
@@ -49,12 +51,17 @@ const device: DeviceFavourites = {
     const stored = readStoredJson(local, keyOf(userId))
     return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []
   },
-  keepMerged: (userId, keys) => void writeStored(local, keyOf(userId), JSON.stringify(keys)),
+  keepMerged: (userId, keys) => void (isLoggedIn(userId) && writeStored(local, keyOf(userId), JSON.stringify(keys))),
 }
 
-/** The same for this browser; then hearts and lists are requested again. */
+/**
+ * The same for this browser; then hearts and lists are requested again. Ends with the login: the rest is not added to
+ * another account.
+ */
 export async function mergeDevice(userId: string, call: Call): Promise<number> {
-  const count = await mergeFavourites(device, userId, (input) => call(follow.save, input))
+  const save = async (input: { followType: Collectable; targetIds: string[] }): Promise<Result<unknown>> =>
+    isLoggedIn(userId) ? call(follow.save, input) : { ok: false, code: 'aborted', message: '' }
+  const count = await mergeFavourites(device, userId, save)
   if (count > 0) {
     forgetSynced()
     notifyFollows()
