@@ -40,6 +40,15 @@ describe('notes in a link', () => {
     expect(await unpackNotes(fragment)).toEqual([])
   })
 
+  it.each([
+    ['a time that is none', { visitedAt: 1e300 }],
+    ['an id that is no part of an address', { subject: { ...SUBJECT, id: '\ud800' } }],
+    ['such an exhibitor', { subject: { ...SUBJECT, supplier: { ...SUPPLIER, id: '../x' } } }],
+  ])('a note with %s is skipped, as no page could show it', async (_, change) => {
+    const notes = [{ ...note({}), ...change }, note({})]
+    expect(await unpackNotes(`#notes=${await deflated(JSON.stringify(notes))}`)).toEqual([note({})])
+  })
+
   it('what is no note is left out, and what unfolds to megabytes is not read', async () => {
     const { key: _, ...good } = note({})
     const bad = [{ ...good, rating: 9 }, { ...good, subject: { ...SUBJECT, kind: '../evil' } }, null, 'text']

@@ -1,3 +1,4 @@
+import { isId } from '@fair/contract/rules/platform-values.ts'
 import * as z from 'zod/mini'
 import { NOTE_MAX, type Note, noteKey } from '../domain/note.ts'
 
@@ -14,15 +15,19 @@ const PACKED_MAX = 500_000
 const JSON_MAX = 2_000_000
 
 const text = (max: number) => z.string().check(z.maxLength(max))
+/** An id as in the address of a page (contract/rules/platform-values.ts, isId). */
+const id = text(64).check(z.refine(isId))
+/** Milliseconds that a Date can hold. */
+const moment = z.number().check(z.gte(0), z.lte(8.64e15))
 const HandedNote = z.object({
   exhibitionId: text(64),
   subject: z.object({
     kind: z.enum(['exhibitor', 'exhibits', 'live', 'meeting', 'activity']),
-    id: text(64),
+    id,
     name: text(300),
     supplier: z.nullable(
       z.object({
-        id: text(64),
+        id,
         name: text(300),
         legalName: text(300),
         booth: z.nullable(z.object({ hall: text(40), stand: text(40) })),
@@ -32,8 +37,8 @@ const HandedNote = z.object({
   // Merged notes may be longer than the typing limit.
   text: text(4 * NOTE_MAX),
   rating: z.literal([0, 1, 2, 3, 4, 5]),
-  visitedAt: z.nullable(z.number()),
-  changedAt: z.number(),
+  visitedAt: z.nullable(moment),
+  changedAt: moment,
 })
 
 export async function packNotes(notes: readonly Note[]): Promise<string> {
