@@ -4,6 +4,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { mergeNotes, type Note, type NoteChange, type NoteSubject, newNote, noteKey } from '../domain/note.ts'
 import { now } from '../lib/clock.ts'
 import { type Owner, personalKey } from '../lib/storage-keys.ts'
+import { readUserId } from './session-storage.ts'
 
 /** A photo of a note, reduced in size (features/notebook/shrink-photo.ts). */
 export interface Photo {
@@ -61,6 +62,12 @@ export function openNotebook(owner: Owner): Promise<NotebookDatabase> {
   opened.set(name, opening)
   opening.catch(() => opened.delete(name))
   return opening
+}
+
+/** The notebook of the page's visitor; rejects once they have logged out, which has deleted it. */
+export const openOwnNotebook = async (owner: Owner): Promise<NotebookDatabase> => {
+  if (owner.userId !== readUserId()) throw new Error('The notebook belongs to another visitor.')
+  return openNotebook(owner)
 }
 
 const openOf = (name: string): Promise<NotebookDatabase> =>

@@ -6,7 +6,15 @@ import { act } from '../../src/client/action-handlers.ts'
 import { type NoteSubject, newNote } from '../../src/domain/note.ts'
 import { NotebookPage } from '../../src/features/notebook/NotebookPage.tsx'
 import { currentPage } from '../../src/islands/page.ts'
-import { addPhoto, changeNote, listNotes, mergeInto, openNotebook, readNote } from '../../src/stores/notebook.ts'
+import {
+  addPhoto,
+  changeNote,
+  listNotes,
+  mergeInto,
+  openNotebook,
+  openOwnNotebook,
+  readNote,
+} from '../../src/stores/notebook.ts'
 import { forgetDatabases, hasNotebook } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
 import { readUserId } from '../../src/stores/session-storage.ts'
@@ -187,4 +195,7 @@ it('a logout asks before it deletes notes, and leaves no database', async () => 
   await dialog.getByRole('button', { name: 'Delete and log out' }).click()
   await expect.poll(() => readUserId()).toBeNull()
   await expect.poll(() => hasNotebook(owner)).toBe(false)
+  // A photo that was still being reduced in size is not stored any more.
+  await expect(openOwnNotebook(owner)).rejects.toThrow()
+  expect(await hasNotebook(owner)).toBe(false)
 })

@@ -7,7 +7,7 @@ import {
   changeNote,
   mergeInto,
   type NoteWithPhotos,
-  openNotebook,
+  openOwnNotebook,
   type Photo,
   readNote,
   removeNote,
@@ -48,7 +48,7 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
       waiting.current = {}
       const upTo = made.current
       try {
-        await changeNote(await openNotebook(owner), exhibitionId, subject, change)
+        await changeNote(await openOwnNotebook(owner), exhibitionId, subject, change)
         saved.current = upTo
         if (made.current === upTo) setSaveState('saved')
       } catch {
@@ -68,7 +68,7 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
     const reload = async () => {
       const before = made.current
       const isSettled = saved.current === before
-      const read = await readNote(await openNotebook(owner), exhibitionId, subject)
+      const read = await readNote(await openOwnNotebook(owner), exhibitionId, subject)
       setPhotos(read.photos)
       if (isSettled && made.current === before) setNote(read.note)
     }
@@ -90,7 +90,7 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
       for (const file of files) {
         const photo = await shrinkPhoto(file)
         if (photo === null) refused += 1
-        else await addPhoto(await openNotebook(owner), exhibitionId, subject, photo)
+        else await addPhoto(await openOwnNotebook(owner), exhibitionId, subject, photo)
       }
       return { refused, isSaved: true }
     } catch {
@@ -101,7 +101,7 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
   }
   /** Deletes a photo. Resolves to a function that restores it. */
   const deletePhoto = async (photo: Photo): Promise<() => Promise<void>> => {
-    const db = await openNotebook(owner)
+    const db = await openOwnNotebook(owner)
     await removePhoto(db, photo.id)
     return () => mergeInto(db, [], [photo])
   }
@@ -109,7 +109,7 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
   const deleteNote = async (): Promise<() => Promise<void>> => {
     waiting.current = {}
     await work.current
-    const db = await openNotebook(owner)
+    const db = await openOwnNotebook(owner)
     const { notes, photos } = await removeNote(db, note.key)
     return () => mergeInto(db, notes, photos)
   }
