@@ -1,12 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parsed } from '../../../../tests/parsed.ts'
 import { storageStub } from '../../../../tests/storage-stub.ts'
+import { $expiredUser } from '../../../stores/expired-login.ts'
+import { writeLogin } from '../../../stores/session-storage.ts'
 import { CLOCK_CORRECTION_MS, DRAFT_LIFETIME_MS, draftsOf } from './form-drafts.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storageStub())
   vi.stubGlobal('sessionStorage', storageStub())
+  writeLogin({ authorization: 'token', userId: 'U1' })
 })
+afterEach(() => $expiredUser.set(null))
 
 const NOW = Date.parse('2026-11-19T02:42:00Z')
 const owner = { tenantId: 'A', exhibitionId: '2001', userId: 'U1' }
@@ -26,9 +30,20 @@ test('a draft is kept per form and user, on this device', () => {
 })
 
 test('an anonymous visitor’s ends with the tab', () => {
+  writeLogin(null)
   drafts({ userId: null }).keep('F', parsed(draft))
   expect(localStorage.length).toBe(0)
   expect(drafts({ userId: null }).read('F')).toEqual(draft)
+})
+
+test('a form that outlives the login stores nothing, unless its visitor is to log in again', () => {
+  writeLogin({ authorization: 'other', userId: 'U2' })
+  expect(drafts().keep('F', parsed(draft))).toBe(false)
+  writeLogin(null)
+  expect(drafts().keep('F', parsed(draft))).toBe(false)
+  expect(localStorage.length).toBe(0)
+  $expiredUser.set('U1')
+  expect(drafts().keep('F', parsed(draft))).toBe(true)
 })
 
 test('it is forgotten after its time, and when it comes from the future', () => {

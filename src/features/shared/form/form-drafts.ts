@@ -6,6 +6,8 @@ import * as z from 'zod/mini'
 import { now as platformNow } from '../../../lib/clock.ts'
 import { local, readStored, session, writeStored } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
+import { $expiredUser } from '../../../stores/expired-login.ts'
+import { readUserId } from '../../../stores/session-storage.ts'
 
 /** Entries of a form that are not sent yet. */
 interface StoredDraft {
@@ -63,10 +65,16 @@ export function draftsOf(
       drop(formId)
       return null
     },
-    keep: (formId, draft) => writeStored(storage, keyOf(formId), JSON.stringify(draft)),
+    keep: (formId, draft) => isVisitor(userId) && writeStored(storage, keyOf(formId), JSON.stringify(draft)),
     drop,
   }
 }
+
+/**
+ * Whether an account is the page's visitor, or waits for its next login (stores/expired-login.ts). A form may remain on
+ * a page after a logout in another tab, which has deleted the drafts.
+ */
+const isVisitor = (userId: string | null): boolean => userId === null || userId === (readUserId() ?? $expiredUser.get())
 
 function parse(text: string | null): StoredDraft | null {
   if (text === null) return null
