@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventIn, roomCommandIn, roomOf } from '../../src/features/shared/chat/xmpp-stanzas.ts'
+import { eventIn, roomCommandIn, roomOf, seqIn } from '../../src/features/shared/chat/xmpp-stanzas.ts'
 
 const command = { command: 'closeVideo', roomId: 'RM-1', guestId: 'g1' }
 
@@ -27,4 +27,14 @@ test('a message whose fields make no sense is shown as a text', () => {
   expect(eventIn(message, 1)).toMatchObject({
     message: { contentsType: 'TEXT', msgContent: 'Hi', length: null, url: null, file: null },
   })
+})
+
+test('the number of a message is the room’s, not one that its sender has added', () => {
+  const room = roomOf('GM-1', 'rooms.example')
+  const number = (by: string, id: number) => `<stanza-id xmlns="urn:xmpp:sid:0" by="${by}" id="${id}"/>`
+  const seqOf = (content: string) =>
+    seqIn(parsed(`<message from="${room}/somebody" type="groupchat">${content}</message>`))
+  expect(seqOf(number(`${room}/somebody`, 9e15) + number(room, 7))).toBe(7)
+  expect(seqOf(`<body>${number(room, 9e15)}</body>${number(room, 7)}`)).toBe(7)
+  expect(seqOf(number('somebody@example', 9e15))).toBeNull()
 })

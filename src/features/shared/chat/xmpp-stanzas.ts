@@ -125,9 +125,16 @@ export function eventIn(
   }
 }
 
-/** The room's number of a live stanza, in microseconds since 1970; null if it has none. */
+/**
+ * The room's number of a live stanza, in microseconds since 1970; null if it has none. A number by anybody else is the
+ * sender's own claim (XEP-0359, 5): one in the far future would be after all later messages.
+ */
 export function seqIn(stanza: Element): number | null {
-  const id = Number(child(stanza, 'stanza-id')?.getAttribute('id'))
+  const room = stanza.getAttribute('from')?.split('/', 1)[0]
+  const own = Array.from(stanza.getElementsByTagName('stanza-id')).find(
+    (each) => each.parentNode === stanza && each.getAttribute('by') === room,
+  )
+  const id = Number(own?.getAttribute('id'))
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
