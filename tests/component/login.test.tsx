@@ -61,6 +61,20 @@ it('by password: what is missing, weak or wrong is said at its field, and nothin
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+it('after a logout it contains nothing of the person who was logged in', async () => {
+  await open()
+  await button('By password').click()
+  await field('Email').fill('press@example.com')
+  await field('Password').fill(DEMO_LOGIN.password)
+  await button('Log in').click()
+  await isIn()
+  const { data, text } = currentPage()
+  await (await openSession(data, text)).logOut()
+  await openOver('login')
+  await expect.element(dialog).toBeVisible()
+  await expect.element(field('Email')).toHaveValue('')
+})
+
 it('where the browser keeps nothing, it says that the login ends with the page', async () => {
   await open()
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -4,8 +4,10 @@ import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
 import { tenantKey } from '../../lib/storage-keys.ts'
+import { $expiredUser } from '../../stores/expired-login.ts'
 import { loginOf } from '../../stores/login.ts'
 import { pageTenant } from '../../stores/owner.ts'
+import { $session } from '../../stores/session.ts'
 import { isMemoryOnly } from '../../stores/session-storage.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
 import { LOGIN_FORMS } from '../../stores/session-types.ts'
@@ -17,8 +19,11 @@ import { loginCalls } from './login.api.ts'
 import { mayStart, RETURN_PATH, startOidc, storeAttempt } from './oidc.ts'
 import type { LoginMemory } from './useLogin.ts'
 
-/** Keeps the input, so that a dialog that was closed reopens as it was. */
+/** Keeps the input, so that a dialog that was closed reopens as it was, until a logout: the next person is another. */
 let memory: LoginMemory | undefined
+$session.listen((login) => {
+  if (login === null && $expiredUser.get() === null) memory = undefined
+})
 
 /** The login dialog, as long as the session requires it. */
 export const load: LoadOverlay<'login'> = async (_, { session }) => {
