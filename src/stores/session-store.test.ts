@@ -194,6 +194,13 @@ describe('the session of a page', () => {
     expect(await Promise.all([before, refused(token), refused(null)])).toEqual([false, false, false])
   })
 
+  test('a call refused after somebody else has logged in is not repeated in their name', async () => {
+    const tab = browser(tokenOf(DEMO_USERS.press)).open()
+    const token = tab.token()
+    tab.session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.buyer), here: false })
+    expect(await tab.session.expired({ token, message: 'expired', preregistering: false })).toBe(false)
+  })
+
   test('the form of a page is loaded signed out too, loaded again on request, and forgotten at a logout', async () => {
     const { session } = browser().open()
     const form = () => session.$session.get().dynamicForm

@@ -132,9 +132,11 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
         ports.putOff(effect.userId)
     }
   }
+  /** The users of the tokens of this page: another person may have logged in while a call was pending. */
+  const users = new Map<string | null, string | null>()
+  $session.subscribe(({ Authorization, userId }) => void users.set(Authorization, userId))
   const expired: SessionStore['expired'] = (event) => {
-    const { Authorization, userId, lastUserId } = $session.get()
-    const user = event.token !== null && event.token === Authorization ? userId : lastUserId
+    const user = users.get(event.token) ?? $session.get().lastUserId
     return new Promise((resolve) => {
       refused.add((again) => resolve(again && (user === null || user === $session.get().userId)))
       send({ type: 'expired', ...event })

@@ -8,6 +8,7 @@ import { renderIsland } from '../../../../tests/render-island.tsx'
 import { openSession } from '../../../api/browser.ts'
 import { OverlayProvider } from '../../../islands/IslandProvider.tsx'
 import { currentPage } from '../../../islands/page.ts'
+import { forgetLogin, storeLogin } from '../../../stores/login.ts'
 import { ShortForm } from './ShortForm.tsx'
 import { TextField } from './TextField.tsx'
 import type { Answer } from './useAnswer.ts'
@@ -109,4 +110,19 @@ it.each([
   await expect.poll(() => form.find('button')?.textContent).toBe('Send')
   expect(send).toHaveBeenCalledTimes(sends)
   expect(form.find('[role="alert"]')?.textContent).toBe(sends === 1 ? 'Your login has expired' : undefined)
+})
+
+it('does not send again as another person who has logged in meanwhile', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  const send = vi.fn(async (): Promise<Answer<string>> => {
+    storeLogin({ authorization: 'second', userId: '8' })
+    return { ok: false, code: 'expired', message: 'Your login has expired' }
+  })
+  const form = await renderView(<SendingForm send={send} />)
+  await act(async () => storeLogin({ authorization: 'first', userId: '7' }))
+  await form.type('Ann')
+  await form.submit()
+  await expect.poll(() => form.find('[role="alert"]')?.textContent).toBe('Your login has expired')
+  expect(send).toHaveBeenCalledTimes(1)
+  await act(async () => forgetLogin(true))
 })

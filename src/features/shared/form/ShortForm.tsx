@@ -3,6 +3,7 @@ import { openSession } from '../../../api/browser.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLeaveGuard, useWrite } from '../../../components/useWrite.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { readUserId } from '../../../stores/session-storage.ts'
 import { withLoadingOverlay } from '../loading-overlay.ts'
 import type { Answer } from './useAnswer.ts'
 
@@ -70,6 +71,7 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     if (isIdle) return
     if (Object.values(wrong ?? {}).some(Boolean)) return setTries((n) => n + 1)
     setTries(0)
+    const visitor = readUserId()
     // Started before the overlay: a form that has nothing to wait for shows none.
     const sendCovered = () => {
       const sent = send()
@@ -79,8 +81,8 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     if (answer !== 'waiting' && answer?.ok === false && answer.code === 'expired') {
       const session = await openSession(data, text)
       const isBack = await session.expired({ token: null, message: '', preregistering: false })
-      // A login renders a visitor's own page again: what another visitor typed is not sent in the new visitor's name.
-      if (isBack && box.current) answer = await sendCovered()
+      // What another visitor typed is not sent in the new visitor's name; their own page has been rendered again.
+      if (isBack && box.current && [null, readUserId()].includes(visitor)) answer = await sendCovered()
     }
     if (answer === 'waiting') return onWaiting?.()
     if (answer?.ok !== false) return answer && onSent?.(answer.data)

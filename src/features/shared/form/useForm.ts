@@ -5,6 +5,7 @@ import { isoOf } from '@fair/contract/rules/instant.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { now } from '../../../lib/clock.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { readUserId } from '../../../stores/session-storage.ts'
 import { withLoadingOverlay } from '../loading-overlay.ts'
 
 import { type Entries, entriesOf, fieldsOf, isAnswered } from './entries.ts'
@@ -130,8 +131,11 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
   const trySend = useCallback(
     async (values: FormValues): Promise<SendOutcome> => {
       const requestId = idFor(values)
+      const visitor = readUserId()
       const outcome = await withLoadingOverlay(send(values, requestId))
       if (outcome.kind !== 'expired' || !services.login || !(await services.login())) return outcome
+      // Another person has logged in.
+      if (![null, readUserId()].includes(visitor)) return outcome
       return withLoadingOverlay(send(values, requestId))
     },
     [send, services, idFor],
