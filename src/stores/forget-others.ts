@@ -1,8 +1,8 @@
-import { deleteCachedPages } from '../lib/offline.ts'
 import { local, session } from '../lib/storage.ts'
 import { encode, type PersonalItem, type TenantItem, tenantKey } from '../lib/storage-keys.ts'
 import { VISIT } from './logout-items.ts'
 import { pageTenant } from './owner.ts'
+import { readUserId } from './session-storage.ts'
 
 /** Texts that a visitor has typed: they survive an expired login, whoever logs in next. */
 const TYPED: ReadonlySet<string> = new Set<PersonalItem>(['draft', 'chat-draft', 'chat-leave', 'chat-out'])
@@ -15,10 +15,11 @@ const PAST: readonly TenantItem[] = ['tracking', 'previewToken']
  * Texts that they have typed remain.
  *
  * @param userId the user who logs in
+ * @returns whether another account was logged in or has left items: the caller then deletes the cached pages
  */
-export function forgetOthers(userId: string): void {
+export function forgetOthers(userId: string): boolean {
   const tenant = encode(pageTenant())
-  let hasOthers = false
+  let hasOthers = ![null, userId].includes(readUserId())
   for (const storage of [local, session]) {
     try {
       const area = storage()
@@ -33,5 +34,5 @@ export function forgetOthers(userId: string): void {
       // The browser blocks this storage, so that nothing is stored there.
     }
   }
-  if (hasOthers) void deleteCachedPages(pageTenant())
+  return hasOthers
 }

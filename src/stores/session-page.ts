@@ -53,7 +53,7 @@ const browser: SessionPorts = {
     return authorization === null ? null : { authorization, userId: readUserId() ?? '', stay: staysSignedIn() }
   },
   keep(login) {
-    forgetOthers(login.userId)
+    if (forgetOthers(login.userId)) void deleteCachedPages(pageTenant())
     storeLogin(login)
     $expiredUser.set(null)
     broadcastLogin(login)

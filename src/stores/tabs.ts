@@ -1,4 +1,6 @@
+import { $expiredUser } from './expired-login.ts'
 import { refreshFavourites } from './favourites.ts'
+import { forgetOthers } from './forget-others.ts'
 import { forgetLogin, forgetOverdueLogin, storeLogin } from './login.ts'
 import { pageTenant } from './owner.ts'
 import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
@@ -26,7 +28,7 @@ export function followTabs(): void {
     } else if ('ended' in data) {
       // A login made since then is not this one.
       if (data.ended === own || own === null) forget(data.isLogout)
-    } else if (data.authorization !== own) storeLogin(data)
+    } else if (data.authorization !== own) enter(data)
   }
   forgetOverdueLogin()
   if (readAuthorization() === null) broadcastLogin('hello')
@@ -35,7 +37,17 @@ export function followTabs(): void {
   refreshFavourites()
 }
 
+/** Stores a login made in another tab, which has deleted the cached pages of other accounts. */
+function enter(login: Login): void {
+  // A tab without a login may have been opened just now: it has nothing of others.
+  if (readUserId() !== null) forgetOthers(login.userId)
+  storeLogin(login)
+  $expiredUser.set(null)
+}
+
 function forget(isLogout: boolean): void {
+  // What the visitor has typed waits for their next login here too (islands/RequireLogin.tsx).
+  $expiredUser.set(isLogout ? null : (readUserId() ?? $expiredUser.get()))
   forgetLogin(isLogout)
   // The tab that logged out deletes the cached pages; this one stops caching its own.
   if (isLogout) void import('../lib/offline.ts').then((late) => late.deleteCachedPages(pageTenant())).catch(() => {})

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storageStub } from '../../tests/storage-stub.ts'
+import { $expiredUser } from './expired-login.ts'
+import { storeLogin } from './login.ts'
+import { readUserId } from './session-storage.ts'
+import { followTabs } from './tabs.ts'
+
+let hear: (message: unknown) => void = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storageStub())
+  vi.stubGlobal('sessionStorage', storageStub())
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      onmessage = (_: { data: unknown }) => {}
+      postMessage = () => {}
+      constructor() {
+        hear = (data) => this.onmessage({ data })
+      }
+    },
+  )
+  storeLogin({ authorization: 'first', userId: 'U1' })
+  followTabs()
+})
+afterEach(() => $expiredUser.set(null))
+
+it('another person’s login in another tab leaves nothing of the first in this one, except what was typed', () => {
+  for (const key of ['identity::U1', 'unread::U1', 'tracking:', 'tickets::U1', 'act:']) sessionStorage.setItem(key, '1')
+  localStorage.setItem('draft::U1:F', '1')
+  hear({ authorization: 'second', userId: 'U2' })
+  expect(readUserId()).toBe('U2')
+  const left = Array.from({ length: sessionStorage.length }, (_, n) => sessionStorage.key(n))
+  expect(left).toEqual(['act:', 'authorization', 'userId'])
+  expect(localStorage.getItem('draft::U1:F')).toBe('1')
+})
+
+it('a new token of the same person removes nothing', () => {
+  for (const key of ['identity::U1', 'tracking:']) sessionStorage.setItem(key, '1')
+  hear({ authorization: 'second', userId: 'U1' })
+  expect([sessionStorage.getItem('identity::U1'), sessionStorage.getItem('tracking:')]).toEqual(['1', '1'])
+})
+
+it('a login that another tab finds expired keeps the visitor’s forms here, a logout does not', () => {
+  hear({ ended: 'first', isLogout: false })
+  expect([readUserId(), $expiredUser.get()]).toEqual([null, 'U1'])
+  hear({ authorization: 'second', userId: 'U1' })
+  hear({ ended: 'second', isLogout: true })
+  expect([readUserId(), $expiredUser.get()]).toEqual([null, null])
+})
