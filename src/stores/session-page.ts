@@ -9,7 +9,7 @@ import { forgetOthers } from './forget-others.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
 import { forgetLogin, storeLogin } from './login.ts'
 import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
-import { $blockingWrites, $overlay } from './overlay.ts'
+import { $blockingWrites, $overlay, type OverlayKind } from './overlay.ts'
 import { forgetDatabases } from './own-databases.ts'
 import { pageOwner, pageTenant } from './owner.ts'
 import { $session } from './session.ts'
@@ -112,6 +112,21 @@ function storeSummary({ identity, unread }: { identity: Identity; unread: Unread
   $unread.set(unread)
 }
 
+/** Overlays that contain nothing of a person, or that the session itself closes. */
+const STAYS: ReadonlySet<OverlayKind> = new Set(['login', 'identity', 'compare'])
+
+/** Closes the visitor's overlays at their logout, and when another person logs in, as RequireLogin does on pages. */
+function closeForOthers(): void {
+  const visitor = () => readUserId() ?? $expiredUser.get()
+  let last = visitor()
+  $session.listen(() => {
+    const before = last
+    last = visitor()
+    if (before === null || before === last) return
+    for (const { kind } of $overlay.get()) if (!STAYS.has(kind)) closeOverlay(kind)
+  })
+}
+
 let page: SessionStore | undefined
 
 /**
@@ -123,6 +138,7 @@ export function pageSession(call: Call): SessionStore {
   if (page) return page
   const made = createSession(call, browser)
   page = made
+  closeForOthers()
   effect(made.$session, (state) => {
     const shown = state.dialog && OVERLAY_OF[state.dialog]
     for (const kind of ['login', 'identity'] as const) if (kind !== shown) closeOverlay(kind)

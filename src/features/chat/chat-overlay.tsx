@@ -5,7 +5,7 @@ import { closeOverlay, openOverlay } from '../../stores/open-overlay.ts'
 import { $session } from '../../stores/session.ts'
 import { readAuthorization } from '../../stores/session-storage.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { type ChatPage, closeChatPage, openChatPage } from '../shared/chat/chat-page.ts'
+import { type ChatPage, openChatPage } from '../shared/chat/chat-page.ts'
 import { chatSheet } from '../shared/style-sheets.ts'
 import { ChatDrawer } from './ChatDrawer.tsx'
 import { notifyOfMessages } from './notify.ts'
@@ -39,13 +39,11 @@ async function firstOf(chats: ChatPage, partner: Partner, { t }: PageContext): P
   return null
 }
 
-/** A logout ends the connection; the next visitor sees only their own chats. */
+/** Without a login the connection ends (shared/chat/chat-page.ts). */
 function followLogout(): void {
   if (isFollowing) return
   isFollowing = true
   $session.listen((login) => {
-    if (login !== null) return
-    closeOverlay('chat')
-    closeChatPage()
+    if (login === null) closeOverlay('chat')
   })
 }

@@ -4,6 +4,8 @@ import type { Call, Failure, Result } from '../../../api/client.ts'
 import { local } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
 import { pageOwner } from '../../../stores/owner.ts'
+import { $session } from '../../../stores/session.ts'
+import { readUserId } from '../../../stores/session-storage.ts'
 import { resolveOwnId, resolveSessions } from './chat-ids.ts'
 import { type ChatEngine, createChatEngine } from './engine.ts'
 import { createOutbox } from './outbox.ts'
@@ -28,7 +30,7 @@ export interface ChatPage extends Pick<SessionList, '$list' | 'refresh' | 'loadO
 /** How long to wait for the check of a text, in ms. */
 const CHECK_WITHIN = 1500
 
-let opened: { token: string; page: Promise<Result<ChatPage>> } | undefined
+let opened: { token: string; userId: string | null; page: Promise<Result<ChatPage>> } | undefined
 
 /**
  * The chats of this page, connected at the first call. Another login gets other chats.
@@ -39,7 +41,7 @@ export function openChatPage(call: Call, login: string): Promise<Result<ChatPage
   if (opened?.token === login) return opened.page
   closeChatPage()
   const page = connectPage(call)
-  const own = { token: login, page }
+  const own = { token: login, userId: readUserId(), page }
   opened = own
   void page.then(({ ok }) => {
     if (!ok && opened === own) opened = undefined
@@ -47,10 +49,17 @@ export function openChatPage(call: Call, login: string): Promise<Result<ChatPage
   return page
 }
 
-/** Closes the connection, as after a logout. */
+/** Closes the connection. */
 export function closeChatPage(): void {
   void opened?.page.then((page) => page.ok && page.data.stop())
   opened = undefined
+}
+
+// Wherever the chats were shown: after a logout or another person's login nothing is sent or received for the first.
+if (globalThis.document) {
+  $session.listen(() => {
+    if (opened && opened.userId !== readUserId()) closeChatPage()
+  })
 }
 
 async function connectPage(call: Call): Promise<Result<ChatPage>> {
