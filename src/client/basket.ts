@@ -2,6 +2,7 @@ import { local, readStoredJson } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $basketChanged } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
+import { $session } from '../stores/session.ts'
 import { onOtherTab } from '../stores/tabs.ts'
 
 /**
@@ -17,5 +18,7 @@ export function countBasket(data: PageData): void {
   }
   $basketChanged.subscribe(show)
   onOtherTab(show)
+  // A logout empties it.
+  $session.listen(show)
   addEventListener('pageshow', show)
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { storageStub } from '../../tests/storage-stub.ts'
 import { type Compared, comparedOf } from './compared.ts'
+import { forgetLogin, storeLogin } from './login.ts'
 
 const items = new Map<string, string>()
 const storage = {
@@ -54,4 +56,19 @@ it('says so where the device keeps nothing', () => {
   })
   expect(comparedOf(at()).add(exhibit('a'))).toBe('failed')
   expect(ids()).toEqual([])
+})
+
+it('is emptied by a logout on the same page, so that the next person adds to nothing', () => {
+  vi.stubGlobal('localStorage', storageStub())
+  vi.stubGlobal('sessionStorage', storageStub())
+  // The tenant of a page without data.
+  const store = comparedOf({ ...at(), tenantId: '' })
+  const stop = store.$compared.listen(() => {})
+  storeLogin({ authorization: 'token', userId: 'U1' })
+  store.add(exhibit('a'))
+  forgetLogin(true)
+  expect(ids(store)).toEqual([])
+  store.add(exhibit('b'))
+  expect(ids(store)).toEqual(['b'])
+  stop()
 })

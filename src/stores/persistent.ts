@@ -2,6 +2,7 @@ import { setPersistentEngine } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
 import { local, readStored, writeStored } from '../lib/storage.ts'
 import type { StorageKey } from '../lib/storage-keys.ts'
+import { $session } from './session.ts'
 import { onOtherTab } from './tabs.ts'
 
 const stopByListener = new Map<unknown, () => void>()
@@ -20,11 +21,15 @@ setPersistentEngine(
   ),
   {
     // When the storage is cleared, the event's key is null: the library handles that, but its types do not allow it.
-    addEventListener: (_, listener) =>
-      void stopByListener.set(
-        listener,
-        onOtherTab((change) => listener(change as Parameters<typeof listener>[0])),
-      ),
+    addEventListener: (_, listener) => {
+      const changed = (change: Parameters<Parameters<typeof onOtherTab>[0]>[0]) =>
+        listener(change as Parameters<typeof listener>[0])
+      // A logout removes items in this tab, which receives no event of its own: the library then checks its item.
+      const stops = [onOtherTab(changed), $session.listen(() => changed({ key: null, newValue: null }))]
+      stopByListener.set(listener, () => {
+        for (const stop of stops) stop()
+      })
+    },
     removeEventListener: (_, listener) => stopByListener.get(listener)?.(),
   },
 )
