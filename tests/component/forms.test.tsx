@@ -100,6 +100,14 @@ it('a file is uploaded, refused, taken out, and kept in the draft', async () => 
   await expect.element(stored).not.toBeInTheDocument()
 })
 
+it('what was typed just before the form is closed is in its draft', async () => {
+  await open('MARKETING-LETTER')
+  await expect.element(field('Email')).toBeVisible()
+  await field('Email').fill('anna@example.com')
+  await hydrate(<MarketingForm />)
+  await expect.element(field('Email')).toHaveValue('anna@example.com')
+})
+
 it('a logout loads the form again, without what the visitor had sent', async () => {
   const { data, text } = await openPage('/en-US/marketing-form/?id=MARKETING-LETTER', 'form', 'marketing')
   await logIn()

@@ -202,27 +202,31 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
 }
 
 /**
- * Stores the draft a moment after the last key, and at once when the page is left. Returns a function that stops this.
+ * Stores the draft a moment after the last key, and at once when the page is left or the form is closed. Returns a
+ * function that stops this.
  */
 function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept: (time: Instant) => void): () => void {
   const first = useRef(entries)
   const last = useRef<Entries | null>(null)
+  const keep = useCallback(() => {
+    if (last.current === null) return
+    const time = isoOf(now().getTime())
+    if (drafts.keep(form.formId, { version: form.version, entries: draftOf(form, last.current), time })) onKept(time)
+    last.current = null
+  }, [form, drafts, onKept])
+  useEffect(() => {
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [keep])
   useEffect(() => {
     if (entries === first.current) return
     last.current = entries
-    const keep = () => {
-      if (last.current === null) return
-      const time = isoOf(now().getTime())
-      if (drafts.keep(form.formId, { version: form.version, entries: draftOf(form, last.current), time })) onKept(time)
-      last.current = null
-    }
     const timer = setTimeout(keep, SAVE_DELAY_MS)
-    addEventListener('pagehide', keep)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pagehide', keep)
-    }
-  }, [form, drafts, entries, onKept])
+    return () => clearTimeout(timer)
+  }, [entries, keep])
   return () => {
     last.current = null
     drafts.drop(form.formId)
