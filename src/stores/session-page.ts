@@ -4,7 +4,7 @@ import type { Call } from '../api/client.ts'
 import { deleteCachedPages } from '../lib/offline.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { personalKey, tenantKey } from '../lib/storage-keys.ts'
-import { $expiredUser } from './expired-login.ts'
+import { $expiredUser, readVisitor } from './expired-login.ts'
 import { forgetOthers } from './forget-others.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
 import { forgetLogin, storeLogin } from './login.ts'
@@ -117,11 +117,10 @@ const STAYS: ReadonlySet<OverlayKind> = new Set(['login', 'identity', 'compare']
 
 /** Closes the visitor's overlays at their logout, and when another person logs in, as RequireLogin does on pages. */
 function closeForOthers(): void {
-  const visitor = () => readUserId() ?? $expiredUser.get()
-  let last = visitor()
+  let last = readVisitor()
   $session.listen(() => {
     const before = last
-    last = visitor()
+    last = readVisitor()
     if (before === null || before === last) return
     for (const { kind } of $overlay.get()) if (!STAYS.has(kind)) closeOverlay(kind)
   })

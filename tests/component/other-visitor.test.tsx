@@ -59,4 +59,7 @@ it('the chat of a room is disconnected at the logout', async () => {
   const close = vi.spyOn(WebSocket.prototype, 'close')
   forgetLogin(true)
   await expect.poll(() => close.mock.calls.length).toBe(1)
+  // As a file that is uploaded only now.
+  engine.write({ chatgroupId: chatgroupId ?? '', contentsType: 'TEXT', msgContent: 'Late' })
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('chat-out'))).toEqual([])
 })

@@ -3,12 +3,13 @@ import type { Language } from '@fair/contract/rules/language.ts'
 import type { Call, Failure, Result } from '../../../api/client.ts'
 import { local } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
+import { readVisitor } from '../../../stores/expired-login.ts'
 import { pageOwner } from '../../../stores/owner.ts'
 import { $session } from '../../../stores/session.ts'
 import { readUserId } from '../../../stores/session-storage.ts'
 import { resolveOwnId, resolveSessions } from './chat-ids.ts'
 import { type ChatEngine, createChatEngine } from './engine.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
 import { createSessionList, type SessionList } from './session-list.ts'
 import type { ChatTransport, FetchToken } from './transport.ts'
 import { createWebSocketTransport } from './websocket-transport.ts'
@@ -93,7 +94,13 @@ async function transportFor(key: ImKey, fetchToken: FetchToken): Promise<ChatTra
 
 function createPage(call: Call, appUid: string, transport: ChatTransport, environment: ImKey['environment']): ChatPage {
   // Messages written in the test environment are never sent in production (Spec 9; the platform names the environment).
-  const outbox = createOutbox(storageOrNone(), personalKey('chat-out', pageOwner(), environment, appUid))
+  const owner = pageOwner()
+  const stored = createOutbox(storageOrNone(), personalKey('chat-out', owner, environment, appUid))
+  const outbox: Outbox = {
+    ...stored,
+    // A file may be uploaded only after the logout.
+    keep: (item) => owner.userId === readVisitor() && stored.keep(item),
+  }
   // The list does not wait for the connection; it is requested again with each connection after the first, as it may
   // have missed changes.
   let isFirst = true

@@ -6,8 +6,7 @@ import * as z from 'zod/mini'
 import { now as platformNow } from '../../../lib/clock.ts'
 import { local, readStored, session, writeStored } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
-import { $expiredUser } from '../../../stores/expired-login.ts'
-import { readUserId } from '../../../stores/session-storage.ts'
+import { readVisitor } from '../../../stores/expired-login.ts'
 
 /** Entries of a form that are not sent yet. */
 interface StoredDraft {
@@ -39,7 +38,7 @@ export interface DraftOwner {
 /** Drafts of one visitor, by form. */
 export interface Drafts {
   read(formId: string): StoredDraft | null
-  /** Returns whether the device stored it. */
+  /** Returns whether the device stored it: not after a logout, which a form on a page may outlive. */
   keep(formId: string, draft: StoredDraft): boolean
   drop(formId: string): void
 }
@@ -65,16 +64,11 @@ export function draftsOf(
       drop(formId)
       return null
     },
-    keep: (formId, draft) => isVisitor(userId) && writeStored(storage, keyOf(formId), JSON.stringify(draft)),
+    keep: (formId, draft) =>
+      (userId === null || userId === readVisitor()) && writeStored(storage, keyOf(formId), JSON.stringify(draft)),
     drop,
   }
 }
-
-/**
- * Whether an account is the page's visitor, or waits for its next login (stores/expired-login.ts). A form may remain on
- * a page after a logout in another tab, which has deleted the drafts.
- */
-const isVisitor = (userId: string | null): boolean => userId === null || userId === (readUserId() ?? $expiredUser.get())
 
 function parse(text: string | null): StoredDraft | null {
   if (text === null) return null
