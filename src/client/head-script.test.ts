@@ -124,6 +124,16 @@ it('stays the session’s exhibition, built or not, at every address that names 
     expect(to('https://fair.example/en-US/news/', foreign), foreign).toEqual([])
 })
 
+it('ends with an address that only the current exhibition has, as after Back', () => {
+  for (const path of ['exhibits/detail/1001/', 'exhibits/page/5/']) {
+    const visit = { url: `https://fair.example/en-US/${path}` }
+    const { led, stored } = run(without, { ...visit, kept: { exhibitionId: '2002' } })
+    expect([led, stored.get('exhibitionId')]).toEqual([[], '2001'])
+    // One that is not built has no pages of its own: it shows any record.
+    expect(run(without, { ...visit, kept: { exhibitionId: '2003' } }).led).toHaveLength(1)
+  }
+})
+
 it('stores the exhibition that is pressed, before the page’s script has run too', () => {
   for (const hasScript of [false, true]) {
     const visit = { url: 'https://fair.example/exhibition/?live=2003', kept: { exhibitionId: '2003' }, hasScript }

@@ -94,9 +94,12 @@ if (eid !== null) {
   query.delete('eid')
   exhibitionId = eid === SITE.current ? null : eid
 } else if (exhibitionId === null && !query.has('live')) {
-  const storedId = readStored(session, sessionKey('exhibitionId'))
+  const storedId = readStored(session, sessionKey('exhibitionId')) ?? ''
+  // A record or a further page of the current exhibition does not exist in another one: its address selects the current.
+  if (SITE.built.includes(storedId) && /\/(detail|page)\//.test(here.path))
+    writeStored(session, sessionKey('exhibitionId'), SITE.current)
   // Storage may contain values that this site has not written.
-  if (storedId !== SITE.current && /^[\w.-]+$/.test(String(storedId))) exhibitionId = storedId
+  else if (storedId !== SITE.current && /^[\w.-]+$/.test(storedId)) exhibitionId = storedId
 }
 
 /** Whether a mobile device is being redirected to the tenant's mobile site; without such a site its code is removed. */
