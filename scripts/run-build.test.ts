@@ -17,7 +17,7 @@ function ending(...codes: number[]) {
 }
 
 describe('a build as a process', () => {
-  test.each([0, 1, 5, 8, 130, 134, 137, 143])('that ends with %i is not begun again', async (code) => {
+  test.each([0, 1, 5, 8, 130, 134, 137, 143])('that ends with %i is not restarted', async (code) => {
     const { started, start } = ending(code)
     expect(await runBuild(['--sandbox'], {}, 'inherit', start)).toBe(code)
     expect(started).toHaveLength(1)
@@ -25,7 +25,7 @@ describe('a build as a process', () => {
   })
 
   test.each([139, EXIT.crashed])(
-    'that crashes (%i) is started once more, which is counted and handed to the second',
+    'that crashes (%i) is restarted once; the second attempt receives the first exit code',
     async (code) => {
       const said = vi.spyOn(console, 'error').mockReturnValue()
       const { started, start } = ending(code, 0)
@@ -36,7 +36,7 @@ describe('a build as a process', () => {
     },
   )
 
-  test('whose engine crashes again says so', async () => {
+  test('whose engine crashes again ends with its own exit code', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { started, start } = ending(139, 133, 0)
     expect(await runBuild([], {}, 'inherit', start)).toBe(EXIT.crashed)

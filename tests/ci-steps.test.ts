@@ -111,7 +111,7 @@ describe('GitLab’s jobs', () => {
     expect([home(), messages]).toEqual([expect.stringContaining('<html>4'), []])
   })
 
-  it('take back at once what does not, and tell', async () => {
+  it('roll back an incomplete site at once, and report it', async () => {
     const broken = next(7)
     const asset = /_astro\/[^"]+/.exec(readFileSync(path.join(broken.NEXT_SITE, 'index.html'), 'utf8'))?.[0] ?? ''
     rmSync(path.join(broken.NEXT_SITE, asset))
@@ -121,7 +121,7 @@ describe('GitLab’s jobs', () => {
     expect(messages).toEqual([expect.stringMatching(/^haihui: rolled back from release 000003-.* to 000002-/)])
   })
 
-  it('take nothing back where nothing new was shown: the host is at fault', async () => {
+  it('roll nothing back if the release changed nothing: the host is at fault', async () => {
     isHostBroken = true
     const { status, said } = await runJob('haihui', next(4))
     isHostBroken = false
@@ -130,7 +130,7 @@ describe('GitLab’s jobs', () => {
     expect(messages).toEqual([expect.stringMatching(/^haihui: the build or the release failed; the site is unchanged/)])
   })
 
-  it('take back what the host does not show: another release, or another tenant’s site', async () => {
+  it('fail the check if the host serves another release, or another tenant’s site', async () => {
     const report = path.join(dir, 'release.json')
     const released = { release: 'unknown', former: '000001-aaaaaa', domain: DOMAIN, tenant: '1001' }
     writeFileSync(report, JSON.stringify(released))
@@ -144,7 +144,7 @@ describe('GitLab’s jobs', () => {
     expect((await shell(check, {})).code).toBe(0)
   })
 
-  it('release nothing after a step back, until a person resumes', async () => {
+  it('release nothing after a rollback, until a person resumes', async () => {
     const { status, said } = await runJob('haihui', next(10))
     expect([status, said]).toEqual(['failed', expect.stringContaining('are paused since a rollback')])
     expect(home()).toContain('<html>4')

@@ -12,7 +12,7 @@ export type PageKind = keyof typeof KINDS
 export type Weights = Readonly<Record<PageKind, number | null>>
 
 /** Visits after which the dictionary must be loaded. Browsers fetch it when they are idle. */
-const MOST_TRIES = 60
+const MAX_TRIES = 60
 
 /** Evenly spaced pages of a folder; each address is visited once, so that no copy is in the browser's cache. */
 function addressesOf(site: string, prefix: string, kind: PageKind, count: number): string[] {
@@ -54,7 +54,7 @@ export async function visit(
   const first = await open(page, prefix)
   let tries = 0
   while (!(await open(page, `${prefix}agreement/?try=${tries}`)).packed)
-    if (++tries === MOST_TRIES) throw new Error(`Chromium has not used the dictionary of ${origin}${prefix}.`)
+    if (++tries === MAX_TRIES) throw new Error(`Chromium has not used the dictionary of ${origin}${prefix}.`)
   const weights: Record<PageKind, number | null> = { exhibit: null, list: null, news: null }
   for (const kind of Object.keys(KINDS) as PageKind[]) {
     const bytes: number[] = []

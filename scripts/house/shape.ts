@@ -1,9 +1,9 @@
 import { type Finding, isScript, isTest, lineAt, type Rule } from './source.ts'
 
 const MEANINGLESS = /^(utils?|helpers?|misc|miscellaneous|stuff|tools)$/i
-const MOST_LINES = 300
+const MAX_LINES = 300
 /** Most test files are tables of cases. */
-const MOST_LINES_OF_TEST = 500
+const MAX_LINES_OF_TEST = 500
 
 /** Files that are tables, whose length does not matter: drawings of the sample fair, the contract's samples, data. */
 const TABLES = [/^packages\/sandbox\/src\/media\/draw\//, /\.json$/]
@@ -18,12 +18,12 @@ export const names: Rule = {
 }
 
 export const fileLength: Rule = {
-  name: `no file over ${MOST_LINES} lines but tables`,
+  name: `no file over ${MAX_LINES} lines but tables`,
   check: (sources) =>
     sources.flatMap((source) => {
       const { path, text } = source
       const lines = text.split('\n').length - 1
-      const most = isTest(source) ? MOST_LINES_OF_TEST : MOST_LINES
+      const most = isTest(source) ? MAX_LINES_OF_TEST : MAX_LINES
       if (lines <= most || TABLES.some((table) => table.test(path))) return []
       return [{ path, line: most, message: `${lines} lines: split it where the topic changes` }]
     }),

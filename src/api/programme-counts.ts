@@ -3,7 +3,7 @@ import { meetingRest } from '@fair/contract/meeting.ts'
 import { multimedia } from '@fair/contract/multimedia.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import { noonOf } from '@fair/contract/rules/time.ts'
-import { MOST_DAYS, programmeFacets } from '../domain/programme-facets.ts'
+import { MAX_DAYS, programmeFacets } from '../domain/programme-facets.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function programmeCounts(
   const labelOf = (day: string) => format.day(noonOf(day), 'UTC')
   if (kind === 'live') return programmeFacets({ dates: await list(multimedia.livingDates, {}) }, labelOf)
   const [dates, topics] = await Promise.all([list(multimedia.meetingDates, {}), list(meetingRest.topics, {})])
-  const days = dates.slice(0, MOST_DAYS)
+  const days = dates.slice(0, MAX_DAYS)
   const halls = await Promise.all(days.map(({ date }) => list(multimedia.hallMeetings, { date })))
   return programmeFacets({ dates, topics, halls: halls.flat() }, labelOf)
 }

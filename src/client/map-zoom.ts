@@ -1,7 +1,7 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
 
 /** At this scale a booth of six metres is as large as a thumb on the narrowest screen. */
-const MOST_SCALE = 12
+const MAX_SCALE = 12
 /** Each press of a button or key changes the scale by e to this power. */
 const STEP = 0.5
 /** How far an arrow key moves the map, in CSS pixels. */
@@ -50,7 +50,7 @@ class MapZoom {
     this.#view = view
     this.#svg = svg
     this.panzoom = Panzoom(svg, {
-      ...{ minScale: 1, maxScale: MOST_SCALE, step: STEP, contain: 'outside', noBind: true, pinchAndPan: true },
+      ...{ minScale: 1, maxScale: MAX_SCALE, step: STEP, contain: 'outside', noBind: true, pinchAndPan: true },
       ...{ cursor: '', overflow: '', touchAction: 'pan-x pan-y', handleStartEvent: () => {} },
     })
     svg.addEventListener('panzoomchange', () => this.#show())
@@ -113,7 +113,7 @@ class MapZoom {
     const canShrink = isZoomed || this.#isWider
     for (const button of this.#map.querySelectorAll<HTMLElement>('[data-map-zoom]')) {
       const isIn = button.dataset['mapZoom'] === 'in'
-      button.ariaDisabled = String(isIn ? this.panzoom.getScale() >= MOST_SCALE : !canShrink)
+      button.ariaDisabled = String(isIn ? this.panzoom.getScale() >= MAX_SCALE : !canShrink)
     }
   }
 }

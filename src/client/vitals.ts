@@ -7,7 +7,7 @@ import type { PageData } from '../stores/page-data.ts'
 // visitors: a route in place of the address, no query, no account, no visitor id, no cookie.
 
 /** Per page: a fault tends to repeat itself. */
-const MOST_ERRORS = 5
+const MAX_ERRORS = 5
 const LONGEST_MESSAGE = 200
 /** Number of stack frames, the innermost first. */
 const PLACES = 5
@@ -35,7 +35,7 @@ export function startVitals(data: PageData, endpoint: string): void {
   }
   for (const watch of [onLCP, onCLS, onINP, onTTFB]) watch(note)
   const noteError = (error: unknown, message: string) => {
-    if (isAllowed() && errors.length < MOST_ERRORS) errors.push(errorOf(error, message))
+    if (isAllowed() && errors.length < MAX_ERRORS) errors.push(errorOf(error, message))
   }
   addEventListener('error', ({ error, message }) => noteError(error, message))
   addEventListener('unhandledrejection', ({ reason }) => noteError(reason, String(reason)))

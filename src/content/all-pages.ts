@@ -3,7 +3,7 @@ import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import type * as z from 'zod/mini'
 import { idOf } from '../api/repair.ts'
 import type { FetchOrFail } from './fetch-or-fail.ts'
-import { MOST_RECORDS } from './fetch-or-fail.ts'
+import { MAX_RECORDS } from './fetch-or-fail.ts'
 
 /** Page size of a build's list requests: few calls, and still a size that platforms can handle. */
 const LIST_PAGE = 500
@@ -71,7 +71,7 @@ async function readAll<I extends Paged, T>(
   input: I,
   sink: RecordSink<T>,
 ): Promise<{ meta: PageMeta; isComplete: boolean }> {
-  const most = fetchOrFail.options?.mostRecords ?? MOST_RECORDS
+  const most = fetchOrFail.options?.mostRecords ?? MAX_RECORDS
   const page = (pageNum: number, pageSize: number) => fetchOrFail(endpoint, { ...input, pageNum, pageSize })
   const one = await page(1, LIST_PAGE)
   const found = new Found<T>(sink, one)

@@ -23,7 +23,7 @@ export interface FetcherOptions {
 }
 
 /** Far above any fair; a higher total is wrong, or would take hours. */
-export const MOST_RECORDS = 200_000
+export const MAX_RECORDS = 200_000
 
 /**
  * A call that returns its data or ends the build with an exit code for CI (4 unreachable, 5 contract broken). `orNone`

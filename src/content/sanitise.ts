@@ -14,7 +14,7 @@ const known = new Map<string, SafeHtml>()
 /** The policy under which the cached texts were sanitised. */
 let knownFor: MediaPolicy | null = null
 /** Maximum number of cached characters, of texts and results together. */
-const MOST_KNOWN = 40_000_000
+const MAX_KNOWN = 40_000_000
 let held = 0
 
 /** Tags of plain texts; nesting is checked by `fits`. None of them has an attribute. */
@@ -90,7 +90,7 @@ export function sanitise(html: string): SafeHtml {
   purify ??= createPurify()
   const clean = intoOutline(purify.sanitize(html, PURIFY as Config) as SafeHtml)
   // Limits memory in a service that renders for weeks.
-  if (held > MOST_KNOWN) forgetTexts()
+  if (held > MAX_KNOWN) forgetTexts()
   known.set(html, clean)
   held += html.length + clean.length
   return clean

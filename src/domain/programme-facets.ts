@@ -13,7 +13,7 @@ export interface ProgrammeCounts {
 }
 
 /** Maximum number of days for which halls are requested: no fair has more. */
-export const MOST_DAYS = 31
+export const MAX_DAYS = 31
 
 /** Whether a list returned no counts to filter by. */
 export const lacksFacets = (facets: Facets): boolean => Object.values(facets).every((values) => values.length === 0)

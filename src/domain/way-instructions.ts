@@ -33,7 +33,7 @@ const ONE_BEND = 4
 const NEAR_PLACE = 12
 const NEAR_BOOTH = 6
 /** Maximum number of landmarks named on one straight walk. */
-const MOST_PASSES = 2
+const MAX_PASSES = 2
 
 /**
  * Describes a route as instructions.
@@ -159,7 +159,7 @@ function passesOf(straight: Straight, { places }: HallMap, perUnit: number): Wal
     .map((place) => ({ place, ...beside(straight, place.at) }))
     .filter(({ ahead, right, whole }) => ahead > 0 && ahead < whole && Math.abs(right) * perUnit < NEAR_PLACE)
     .sort((a, b) => Math.abs(a.right) - Math.abs(b.right))
-    .slice(0, MOST_PASSES)
+    .slice(0, MAX_PASSES)
     .sort((a, b) => a.ahead - b.ahead)
     .map(({ place, right }) => ({ place, side: right > 0 ? 'right' : 'left' }))
 }

@@ -83,7 +83,7 @@ const unsentIn = (engine: ChatEngine, group: string): number =>
   groupIn(engine.$conversation.get(), group).messages.filter(({ seq }) => seq === null).length
 
 /** How many unconfirmed messages a page may have at most. */
-const MOST_UNSENT = 8
+const MAX_UNSENT = 8
 
 /**
  * Writes messages one after the other; the number in transit at a time changes at random.
@@ -97,7 +97,7 @@ export async function writeAll(
   wrote: (id: string) => void,
 ): Promise<void> {
   for (const msgContent of texts) {
-    const most = Math.floor(Math.random() * MOST_UNSENT)
+    const most = Math.floor(Math.random() * MAX_UNSENT)
     await new Promise<void>((resolve) => {
       const look = () => {
         if (unsentIn(engine, group) > most) return

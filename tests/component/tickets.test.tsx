@@ -36,14 +36,14 @@ const open = (shell: Shell, query: string) => openPage(`/en-US${SHELLS[shell]}/$
 describe.each(Object.keys(PAGES) as Shell[])('%s', (shell) => {
   const { view, query } = PAGES[shell]
 
-  it('signed out, it asks for the login', async () => {
+  it('asks a logged-out visitor to log in', async () => {
     await open(shell, query)
     await hydrate(view)
     await expect.element(main.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
-  it('where there is nothing, it says so and leads on', async () => {
+  it('shows an empty state with links if there is nothing', async () => {
     await open(shell, query)
     await logIn('press@example.com')
     await hydrate(view)
@@ -53,7 +53,7 @@ describe.each(Object.keys(PAGES) as Shell[])('%s', (shell) => {
     await expectAccessible()
   })
 
-  it('where the platform fails, it says so and is asked again', async () => {
+  it('shows a failure of the platform, and loads again on request', async () => {
     await open(shell, query)
     await logIn('press@example.com')
     const mended = withFault('html', /\/webapi\//)
@@ -99,7 +99,7 @@ it.each([
 describe.each(['checkout', 'status', 'order', 'pay', 'ticket'] as const)('%s without an id', (shell) => {
   const { view } = PAGES[shell]
 
-  it('shows the newest, which the account’s list has first', async () => {
+  it('shows the latest, the first of the account’s list', async () => {
     const requests = watchCalls()
     await open(shell, '')
     await logIn('buyer@example.com')
@@ -114,7 +114,7 @@ describe.each(['checkout', 'status', 'order', 'pay', 'ticket'] as const)('%s wit
   })
 })
 
-it('a ticket is activated once its holder’s name was asked about (WCAG 3.3.4)', async () => {
+it('a ticket is activated only after the holder’s name is confirmed (WCAG 3.3.4)', async () => {
   await open('ticket', '')
   await logIn('buyer@example.com')
   const ticket = { ticketId: 'none' } as Ticket
@@ -139,7 +139,7 @@ it('a ticket is activated once its holder’s name was asked about (WCAG 3.3.4)'
   await expect.poll(() => sent).toMatchObject([{ ticketId: 'none', holderName: 'Ada Press' }])
 })
 
-it('a booking that activates a ticket asks about its holder first, who is known from the account (WCAG 3.3.4, 3.3.7)', async () => {
+it('a booking that activates a ticket asks to confirm its holder, prefilled from the account (WCAG 3.3.4, 3.3.7)', async () => {
   const { call } = await open('ticket', '')
   await logIn('buyer@example.com')
   const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
@@ -179,7 +179,7 @@ async function openSoldOut() {
   return kind as TicketKind
 }
 
-it('who comes too late waits, and may leave the list; the page says how it stands after a reload', async () => {
+it('a visitor can join and leave the waiting list of a sold-out ticket; a reload shows whether they are on it', async () => {
   const kind = await openSoldOut()
   await logIn('buyer@example.com')
   await hydrate(<KindPage kind={kind} />)
@@ -221,7 +221,7 @@ async function openOrder(which: (order: Order) => boolean) {
 }
 const dialog = page.getByRole('dialog')
 
-it('a company asks for an invoice: what is wrong is said, and it is asked for once', async () => {
+it('a request for an invoice is validated, and sent once', async () => {
   await openOrder(({ canInvoice, invoice }) => canInvoice === true && !invoice)
   const part = main.getByRole('region', { name: /^Invoice/ })
   await part.getByRole('button', { name: 'Ask for an invoice' }).click()
@@ -247,7 +247,7 @@ it('a company asks for an invoice: what is wrong is said, and it is asked for on
   await expectAccessible()
 })
 
-it('an invoice that is issued is downloaded; one that was refused says why', async () => {
+it('an issued invoice can be downloaded; a refused one shows the reason', async () => {
   await openOrder(({ invoice }) => invoice?.state === 'ISSUED')
   const link = main.getByRole('link', { name: 'Download the invoice', exact: false })
   await expect.element(link).toBeVisible()
@@ -259,7 +259,7 @@ it('an invoice that is issued is downloaded; one that was refused says why', asy
   await expectAccessible()
 })
 
-it('a refund is refused clearly where it is not possible', async () => {
+it('an order that cannot be refunded, or whose refund was refused, shows why', async () => {
   await openOrder(({ refundHindrance, orderStatus, refund }) => orderStatus === 'PAID' && !refund && !!refundHindrance)
   const part = main.getByRole('region', { name: /^Refund/ })
   await expect.element(part.getByText('Not possible for this order: ', { exact: false })).toBeVisible()
@@ -269,7 +269,7 @@ it('a refund is refused clearly where it is not possible', async () => {
   await expectAccessible()
 })
 
-it('a refund is asked for with a reason, and stands in the order', async () => {
+it('a refund is requested with a reason, and the order shows it', async () => {
   await openOrder(({ canRefund }) => canRefund === true)
   const part = main.getByRole('region', { name: /^Refund/ })
   await part.getByRole('button', { name: 'Ask for a refund' }).click()

@@ -11,7 +11,7 @@ const MAY_LOSE = 0.1
 /** Kinds that may not lose a single page unnoticed: the law requires them. */
 const LEGAL = /^agreement /
 /** How many kinds a refusal lists by name. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /**
  * Counts pages by the folder that contains them. Pages of a list (`exhibits/page/4`) and pages at the top level are not
@@ -61,9 +61,9 @@ export function requireNoFewer(before: PageCounts, now: PageCounts, outcome: str
     return had > 0 && (has === 0 || had - has > most) ? [`${has} of ${had} ${kind}`] : []
   })
   if (lost.length === 0) return
-  const more = lost.length > MOST_NAMED ? ` and ${lost.length - MOST_NAMED} more kinds` : ''
+  const more = lost.length > MAX_NAMED ? ` and ${lost.length - MAX_NAMED} more kinds` : ''
   throw new BuildFailure(
     EXIT.fewer,
-    `Too many pages are missing: ${lost.slice(0, MOST_NAMED).join(', ')}${more}. ${outcome}. If that is right, add --allow-fewer.`,
+    `Too many pages are missing: ${lost.slice(0, MAX_NAMED).join(', ')}${more}. ${outcome}. If that is right, add --allow-fewer.`,
   )
 }

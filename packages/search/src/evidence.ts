@@ -4,7 +4,7 @@ import { foldedLetters } from './marks.ts'
 import type { SearchSource } from './source.ts'
 import type { Group } from './terms.ts'
 
-const MOST_MARKS = 12
+const MAX_MARKS = 12
 /** Number of letters of a longer text that are shown around a match. */
 const EXCERPT = 60
 
@@ -140,6 +140,6 @@ export function marksOf<K>(groups: readonly Group[], source: SearchSource<K>): s
     alternatives.flatMap(({ words: own }) => (own.length === 0 || own.join(' ') === typed ? [] : own.join(' '))),
   )
   return [...new Set(words)]
-    .slice(0, MOST_MARKS)
+    .slice(0, MAX_MARKS)
     .map((word) => (/^[a-z0-9 ]+$/.test(word) ? word : asWritten(word, source)))
 }

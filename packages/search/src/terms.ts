@@ -32,7 +32,7 @@ export interface Group {
 /** The rank penalty of each kind of alternative. */
 const PENALTY = { spelling: 0.5, synonym: 3, respelt: 2, reading: 1, typo: 5 } as const
 const LONGEST_PHRASE = 4
-const MOST_PIECES = 4
+const MAX_PIECES = 4
 
 const isEastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const isLatin = /^[a-z ]+$/
@@ -129,7 +129,7 @@ export class TermReader {
   }
 
   /** A term without spaces split into words of at least two letters; null if it cannot be split. */
-  #pieces(term: string, left: number = MOST_PIECES): Group[] | null {
+  #pieces(term: string, left: number = MAX_PIECES): Group[] | null {
     if (!isEastAsian.test(term) || left < 2) return null
     for (let length = term.length - 1; length > 1; length -= 1) {
       const rest = term.slice(length)

@@ -9,7 +9,7 @@ import type { SearchSource } from './source.ts'
 /** Shorter words are too similar to each other: CNC is not a mistyped CMC. */
 const LEAST_LATIN = 4
 const LEAST_PREFIX = 6
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /** The words of the source that a Latin term may have been meant as, most frequent first. */
 export function latinTypos(term: string, source: SearchSource<unknown>): string[] {
@@ -26,7 +26,7 @@ export function latinTypos(term: string, source: SearchSource<unknown>): string[
   return [...(oneOff.size > 0 ? oneOff : begun)]
     .map((word) => ({ word, score: scoreOf(word) }))
     .sort((a, b) => b.score - a.score || inOrder(a.word, b.word))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ word }) => word)
 }
 
@@ -124,7 +124,7 @@ export function eastAsianTypos(term: string, source: SearchSource<unknown>): str
   const ranked = [...found].sort((a, b) => a[1] - b[1] || inOrder(a[0], b[0]))
   return ranked
     .filter(([, distance]) => distance === ranked[0]?.[1])
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(([word]) => word)
 }
 

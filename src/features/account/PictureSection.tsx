@@ -12,7 +12,7 @@ import { CropDialog } from './CropDialog.tsx'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 /** Larger files are not decoded. The uploaded picture is small in any case. */
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 /** The portrait: chosen, placed in a square and uploaded, or removed. */
 export function PictureSection({ me, changed }: SectionProps) {
@@ -26,7 +26,7 @@ export function PictureSection({ me, changed }: SectionProps) {
     setFailure(null)
     if (!file) return
     if (!TYPES.includes(file.type)) return setFailure(t('account:picture.notPicture'))
-    if (file.size > MOST_BYTES) return setFailure(t('account:picture.tooBig'))
+    if (file.size > MAX_BYTES) return setFailure(t('account:picture.tooBig'))
     const [bitmap] = await Promise.all([createImageBitmap(file).catch(() => null), dialogSheet()])
     if (bitmap) setPicture(bitmap)
     else setFailure(t('account:picture.notPicture'))

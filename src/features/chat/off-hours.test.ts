@@ -29,13 +29,13 @@ const mine = said('a', 1, false)
 const nobody = reported('NO_STAFF_ON_DUTY', 1)
 
 test.each([
-  ['before anybody said so', [mine], false],
-  ['once customer service said so', [mine, nobody], true],
-  ['while the visitor writes on', [mine, nobody, said('b', 2, false)], true],
-  ['after staff had written before', [said('s', 1, true), nobody], true],
-  ['once staff has taken the chat', [mine, nobody, reported('SUPPORT_ACCEPT', 1)], false],
-  ['once staff answers what was left', [mine, nobody, said('s', 2, true)], false],
-  ['once it is so again', [mine, nobody, said('s', 2, true), reported('NO_STAFF_ON_DUTY', 2)], true],
+  ['false before any notice', [mine], false],
+  ['true after the notice that nobody is on duty', [mine, nobody], true],
+  ['true while only the visitor writes', [mine, nobody, said('b', 2, false)], true],
+  ['true if staff wrote only before the notice', [said('s', 1, true), nobody], true],
+  ['false once staff accept the chat', [mine, nobody, reported('SUPPORT_ACCEPT', 1)], false],
+  ['false once staff answer', [mine, nobody, said('s', 2, true)], false],
+  ['true after another such notice', [mine, nobody, said('s', 2, true), reported('NO_STAFF_ON_DUTY', 2)], true],
 ])('%s', (_, steps, expected) => {
   const after = steps.reduce((conversation, step) => step(conversation), emptyConversation('me'))
   expect(isUnattended(groupIn(after, chatgroupId))).toBe(expected)

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** This many names are rendered as bars; the table contains all. */
-const MOST_BARS = 10
+const MAX_BARS = 10
 /** An hour label under every this many columns. */
 const HOURS_NAMED = 3
 
@@ -104,7 +104,7 @@ function Counts({ of, all, counts }: CountsProps) {
       more={{ label: t(`figures:${of}.all`), href: page.href(all) }}
       summary={summary}
     >
-      <BarChart rows={rows.slice(0, MOST_BARS)} label={summary} />
+      <BarChart rows={rows.slice(0, MAX_BARS)} label={summary} />
       <FigureTable
         heads={[t(`figures:${of}.name`), t(`figures:${of}.count`), t('figures:share')]}
         rows={rows.map(({ name, href, number, count }) => [

@@ -46,7 +46,7 @@ export interface FiguresSources {
 }
 
 /** No fair has a longer programme. A wrong year in the data would otherwise add a column for each day in between. */
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 const DAY = 86_400_000
 
 export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
@@ -89,7 +89,7 @@ function dayCounts(lives: readonly Begun[], meetings: readonly Begun[], zone: Zo
   if (first === undefined || last === undefined) return []
   const from = msOf(noonOf(first))
   const count = (msOf(noonOf(last)) - from) / DAY + 1
-  if (count < 2 || count > MOST_DAYS) return []
+  if (count < 2 || count > MAX_DAYS) return []
   const on = (list: readonly Day[], day: Day) => list.filter((each) => each === day).length
   return Array.from({ length: count }, (_, n) => {
     const day = dayKey(dateOf(isoOf(from + n * DAY)), 'UTC')

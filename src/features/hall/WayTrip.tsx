@@ -8,7 +8,7 @@ import { bestOrder } from '../../domain/way-tour.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { WayMap, type WayMark } from './WayMap.tsx'
 import { WayActions, WayNotes } from './WayResult.tsx'
-import { MOST_STOPS } from './way-address.ts'
+import { MAX_STOPS } from './way-address.ts'
 import type { WayOption } from './way-options.ts'
 import { roundedMetres } from './way-text.ts'
 
@@ -35,7 +35,7 @@ interface Leg {
 export function WayTrip({ graph, halls, isStepFree, stops, start, lost, isTour }: Props) {
   const page = usePage()
   const { t } = page
-  const shown = stops.slice(0, MOST_STOPS)
+  const shown = stops.slice(0, MAX_STOPS)
   const key = [start, ...shown].map((each) => each?.stop.key).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: stops with the same keys are equal
   const legs = useMemo(() => legsOf(graph, halls, shown, isTour ? start : undefined), [graph, halls, key, isTour])
@@ -59,7 +59,7 @@ export function WayTrip({ graph, halls, isStepFree, stops, start, lost, isTour }
         </p>
       )}
       {lost > 0 && <p className="way-note">{t('way:lost', { count: lost })}</p>}
-      {shown.length < stops.length && <p className="way-note">{t('way:cut', { count: MOST_STOPS })}</p>}
+      {shown.length < stops.length && <p className="way-note">{t('way:cut', { count: MAX_STOPS })}</p>}
       <WayNotes halls={halls} ways={ways} />
       <WayActions path={path} />
       <div className="way-columns">

@@ -11,7 +11,7 @@ export interface WayAddress {
 }
 
 /** The maximum number of stops; more take too long to order. */
-export const MOST_STOPS = 40
+export const MAX_STOPS = 40
 
 export const readWayAddress = (query: URLSearchParams): WayAddress => ({
   from: query.get('from')?.trim() ?? '',

@@ -68,12 +68,12 @@ function crossText({ t }: PageContext, { from: place, metres }: Crossing, from: 
 }
 
 /** The largest number of booths that a sentence counts. */
-const MOST_COUNTED = 6
+const MAX_COUNTED = 6
 
 function arrivalText(page: PageContext, { turn, nth }: Extract<WayStep, { kind: 'arrive' }>, to: WayOption): string {
   const { t } = page
   const place = endName(page, to)
   if (turn === null) return t('way:arrive', { place })
-  if (turn === 'ahead' || nth === null || nth < 1 || nth > MOST_COUNTED) return t(`way:arriveAt.${turn}`, { place })
+  if (turn === 'ahead' || nth === null || nth < 1 || nth > MAX_COUNTED) return t(`way:arriveAt.${turn}`, { place })
   return t(`way:nth.${turn}.${nth}` as MessageKey, { place })
 }

@@ -14,12 +14,12 @@ import { archiveFor, indexFile, namedByContent, packedAssets, pagesIn, prefixOf 
 import { factsOf, type Site } from './site-files.ts'
 
 /** An archive is created again after this many updates, or when they have reached this fraction of its size. */
-const MOST_PATCHES = 30
+const MAX_PATCHES = 30
 const LARGEST_SHARE = 0.25
 /** Brotli quality for the sizes in an index; compressing for servers (precompressed.ts) saves another tenth. */
 const QUALITY = 9
 /** A language with more pages gets none: creating it takes 70 KB of memory per page. */
-const MOST_PAGES = 8000
+const MAX_PAGES = 8000
 
 /**
  * Adds archives to a site. A language whose last archive is published gets an update of it, if that is small.
@@ -41,7 +41,7 @@ export function addArchives(
   }
   for (const language of LANGUAGES) {
     const prefix = prefixOf(site.dir, language)
-    if (prefix === null || pagesOf(site, prefix) > MOST_PAGES) continue
+    if (prefix === null || pagesOf(site, prefix) > MAX_PAGES) continue
     const source = readArchiveSource(site.dir, prefix)
     const before = publishedArchive(former(indexFile(language)), shared)
     const updated = before && updatedIndex(site.dir, language, before, source, addAsset)
@@ -108,7 +108,7 @@ function updatedIndex(
   }
   const size = packed(patch, QUALITY).length
   const sum = index.patches.reduce((total, each) => total + each.size, size)
-  if (index.patches.length >= MOST_PATCHES || sum > index.packed * LARGEST_SHARE) return null
+  if (index.patches.length >= MAX_PATCHES || sum > index.packed * LARGEST_SHARE) return null
   keep()
   const name = namedByContent(language, patch)
   add(name, patch)

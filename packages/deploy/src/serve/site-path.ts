@@ -15,7 +15,7 @@ export type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; location
 
 /** Deeper than any page of ours: longer paths cannot exist. */
 const DEEPEST = 24
-const MOST_SLASHES = 4 * DEEPEST
+const MAX_SLASHES = 4 * DEEPEST
 /** A not-found page is at the site's root, a language's, or an exhibition's: `/ja-JP/e/{id}/`. */
 const DEEPEST_NOT_FOUND = 4
 
@@ -25,8 +25,8 @@ const DEEPEST_NOT_FOUND = 4
  */
 export function segmentsOf(pathname: string): string[] | undefined {
   const segments: string[] = []
-  const parts = pathname.split('/', MOST_SLASHES + 1)
-  if (parts.length > MOST_SLASHES) return undefined
+  const parts = pathname.split('/', MAX_SLASHES + 1)
+  if (parts.length > MAX_SLASHES) return undefined
   for (const raw of parts) {
     if (raw === '' || raw === '.') continue
     let segment: string

@@ -43,14 +43,14 @@ describe('a fault on demand', () => {
     return sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init))
   }
 
-  it('comes by the header, for that request alone', async () => {
+  it('applies to the one request that has the header', async () => {
     expect((await call(LANGUAGES_QUERY, 'forbidden')).status).toBe(403)
     expect((await call('/expo-main/api/v2/languages/query', 'empty')).status).toBe(204)
     expect((await call(LANGUAGES_QUERY)).status).toBe(200)
     expect((await call(LANGUAGES_QUERY, 'nothing such')).status).toBe(200)
   })
 
-  it('comes by a switch of the call, or of all, and goes with it', async () => {
+  it('applies to one call, or to all, while its switch is set', async () => {
     const fault = parseFault('broken')
     switches.set('GET /api/v2/languages/query', fault)
     expect((await call(LANGUAGES_QUERY)).status).toBe(500)
@@ -63,7 +63,7 @@ describe('a fault on demand', () => {
     expect([(await call(topBar)).status, (await call(LANGUAGES_QUERY)).status]).toEqual([200, 200])
   })
 
-  it('knows a literal path from one with a parameter', async () => {
+  it('distinguishes a literal path from one with a parameter', async () => {
     switches.set('GET /api/v2/app/agreement/{agreementId}', parseFault('forbidden'))
     expect((await call('/webapi/expo-main/api/v2/app/agreement/A-USER')).status).toBe(403)
     expect((await call('/webapi/expo-main/api/v2/app/agreement/batch?agreementIds=A-USER')).status).toBe(200)
@@ -74,12 +74,12 @@ describe('a fault on demand', () => {
     expect((await call('/nowhere')).status).toBe(404)
   })
 
-  it('throttles with the seconds that were asked for', async () => {
+  it('throttles with the requested seconds', async () => {
     const answer = await call(LANGUAGES_QUERY, 'throttled:7')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
   })
 
-  it('delays as long as it says', async () => {
+  it('delays for the given time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const answered = vi.fn()

@@ -9,7 +9,7 @@ import { type ImportedPicture, PICTURES } from '../imported/data.ts'
 const KINDS: Readonly<Record<string, string>> = { '.jpeg': '.jpg' }
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 /** A small machine could not decode more. */
-const MOST_PIXELS = 100_000_000
+const MAX_PIXELS = 100_000_000
 
 export interface Pictures {
   /** By a file's name, with or without its extension and folder, in any case; undefined if there is none. */
@@ -61,7 +61,7 @@ function listed(dir: string): string[] {
 
 async function copied(file: string, out: string): Promise<ImportedPicture | undefined> {
   const bytes = readFileSync(file)
-  const size = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const size = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => undefined)
   if (!size?.width || !size.height) return undefined

@@ -38,7 +38,7 @@ export interface Table {
 type Heading = Omit<Cell, 'value'>
 
 /** Titles and notes above the headings are skipped. */
-const MOST_ABOVE = 10
+const MAX_ABOVE = 10
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
 
@@ -64,7 +64,7 @@ const NOTHING = { grid: [], at: 0, headings: [], count: 0 }
 
 /** The row with the most column headings, among the first ones. */
 function headingsIn(grid: readonly (readonly string[])[], kind: TableKind) {
-  const found = grid.slice(0, MOST_ABOVE).map((cells, at) => {
+  const found = grid.slice(0, MAX_ABOVE).map((cells, at) => {
     const headings = cells.map((cell) => headingOf(cell, kind))
     return { at, headings, count: new Set(headings.flatMap((each) => (each ? [each.field] : []))).size }
   })

@@ -11,7 +11,7 @@ const END = 0x06054b50
 const END_64 = 0x07064b50
 const END_BYTES = 22
 const ENTRY_BYTES = 46
-const MOST_COMMENT = 0xffff
+const MAX_COMMENT = 0xffff
 
 const number = (value: number) => value.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
@@ -60,7 +60,7 @@ export function gridExcess(grid: Grid): string | null {
  */
 function archiveExcess(bytes: Buffer): string | null {
   let end = bytes.length - END_BYTES
-  while (end >= 0 && end >= bytes.length - END_BYTES - MOST_COMMENT && bytes.readUInt32LE(end) !== END) end -= 1
+  while (end >= 0 && end >= bytes.length - END_BYTES - MAX_COMMENT && bytes.readUInt32LE(end) !== END) end -= 1
   if (end < 0 || bytes.readUInt32LE(end) !== END) return 'its archive is truncated'
   if (end >= 20 && bytes.readUInt32LE(end - 20) === END_64) return 'its archive has the format for files over 4 GB'
   const entries = bytes.readUInt16LE(end + 8)
