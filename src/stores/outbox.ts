@@ -9,7 +9,7 @@ import type { EntrySummary } from '@fair/contract/schedule.ts'
 import { sessionFeedback } from '@fair/contract/session-feedback.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, Result } from '../api/client.ts'
-import { isOffline } from '../domain/errors.ts'
+import { isOffline, isRefusal } from '../domain/errors.ts'
 import { now } from '../lib/clock.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import type { Owner } from '../lib/storage-keys.ts'
@@ -146,6 +146,8 @@ export async function sendWaiting(call: Call, unbookedText: UnbookedText): Promi
         return true
       }
       if (!answer.ok && (isOffline(answer) || answer.code === 'expired' || answer.code === 'aborted')) return false
+      // The platform has not decided, or a captive portal has answered: the write stays, and does not block the others.
+      if (!answer.ok && answer.code !== 'input' && !isRefusal(answer)) return true
       // A logout during the call has deleted the database, which must not be created again.
       if (readUserId() !== owner.userId) return false
       const refused = { ...write, refusal }

@@ -90,6 +90,23 @@ it('keeps what is refused later with the reason, and sends what was written afte
   expect((await sendLater(during('answered'))).sent).toEqual([])
 })
 
+it.each([
+  ['a server error', { code: 'service', errCode: '503' }],
+  ['an answer that is not the platform’s', { code: 'contract', errCode: 'success' }],
+] as const)('is not refused by %s: it waits on, and what was written after it is sent', async (_, failure) => {
+  const { performed, during } = platform()
+  await sendOrStore(message('1'), during('lost'))
+  await sendOrStore(message('2'), during('lost'))
+  const failFirst = (async (endpoint: never, input: { requestId: string }) =>
+    input.requestId === '1'
+      ? { ok: false, message: 'That did not work', ...failure }
+      : during('answered')(endpoint, input as never)) as unknown as Call
+  expect(await sendLater(failFirst)).toMatchObject({ refused: [], sent: [{ id: '2' }] })
+  expect(await stored()).toEqual([['1', null]])
+  expect((await sendLater(during('answered'))).sent).toHaveLength(1)
+  expect(performed).toEqual(['2', '1'])
+})
+
 it('keeps a booking that overlaps with another when it is sent, and books what was accepted despite an overlap', async () => {
   const { during } = platform()
   const booking = (id: string, acceptConflict: boolean) =>
