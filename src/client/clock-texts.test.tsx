@@ -6,6 +6,7 @@ import { testPage } from '../../tests/page-context.ts'
 import { renderView } from '../../tests/render-view.tsx'
 import { ThreeClocks } from '../features/agenda/ThreeClocks.tsx'
 import { ownZone } from '../lib/zone.ts'
+import { $identity } from '../stores/identity.ts'
 import { showVisitorTimes } from './clock-texts.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -24,6 +25,20 @@ it.each(LANGUAGES)('the clocks of a detail page are written in one format: %s', 
   const texts = (clock: string) => [...document.querySelectorAll(`${clock} :is(b, small)`)].map((e) => e.textContent)
   expect(texts('.clock-fair')).toHaveLength(3)
   expect(texts('[data-your-clock]')).toEqual(texts('.clock-fair'))
+})
+
+it('the visitor’s clock shows the zone of their account', () => {
+  const zone = ownZone('UTC')
+  const event = { startTime: asInstant('2026-11-19T02:30:00.000Z'), endTime: asInstant('2026-11-19T03:30:00.000Z') }
+  const { document } = new JSDOM(
+    renderView(testPage('en-US', { zone }), <ThreeClocks entry={{ ...event, hostZone: null }} />),
+  ).window
+  vi.stubGlobal('document', document)
+  const before = $identity.get()
+  $identity.set({ ...before, timeZone: 'Asia/Seoul' })
+  showVisitorTimes({ language: 'en-US', zone, yours: '' })
+  $identity.set(before)
+  expect(document.querySelector('[data-your-clock] b')?.textContent).toBe('11:30–12:30')
 })
 
 it('the machine-readable time of each prerendered clock is the start of the event', () => {

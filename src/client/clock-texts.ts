@@ -4,7 +4,8 @@ import { dateOf, isoOf } from '@fair/contract/rules/instant.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import { offsetLabel, parseTime } from '@fair/contract/rules/time.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
-import { deviceZone, zoneLine } from '../lib/zone.ts'
+import { ownZone, zoneLine } from '../lib/zone.ts'
+import { $identity } from '../stores/identity.ts'
 
 export { showFairDay } from './fair-day.ts'
 
@@ -14,10 +15,9 @@ interface Reader {
   yours: string
 }
 
-/** The visitor's own times beside the fair's. */
+/** The visitor's own times beside the fair's, in the zone of their account, else of the device. */
 export function showVisitorTimes({ language, zone, yours }: Reader): void {
-  const own = deviceZone()
-  if (!own) return
+  const own = ownZone(zone, $identity.get().timeZone)
   const { time } = formatsOf(language)
   for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
     const times = [...(place.closest('.when')?.querySelectorAll('time') ?? [])]
@@ -38,7 +38,7 @@ function instantOf(text: string): Instant | null {
   return at && isoOf(at.getTime())
 }
 
-/** The visitor's clock on a detail page: hours, day, and the device's zone by its name. */
+/** The visitor's clock on a detail page: hours, day, and their zone by its name. */
 function showClock(place: HTMLElement, language: Language, own: Zone): void {
   const [from, to] = (place.dataset['yourClock'] ?? '').split(' ').map(instantOf)
   const hours = place.querySelector('b')

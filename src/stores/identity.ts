@@ -11,6 +11,8 @@ export interface Identity {
   name: string
   /** The portrait's address, as returned by the platform. */
   picture: PictureAddress
+  /** The zone that they have set (IANA). */
+  timeZone: string
 }
 
 /** The unread counts of everything, of notices, of messages, as text: '7', '99+', or ''. */
@@ -20,7 +22,7 @@ export interface Unread {
   message: string
 }
 
-const NOBODY: Identity = { name: '', picture: NO_MEDIA.url }
+const NOBODY: Identity = { name: '', picture: NO_MEDIA.url, timeZone: '' }
 const NOTHING: Unread = { all: '', advice: '', message: '' }
 
 /**

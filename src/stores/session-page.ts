@@ -94,6 +94,7 @@ function summaryOf({ userInfo, userMessage }: SessionState): { identity: Identit
     identity: {
       name: userInfo.userName || userInfo.phone || userInfo.email || '',
       picture: userInfo.portrait?.url ?? NO_MEDIA.url,
+      timeZone: userInfo.timeZone ?? '',
     },
     unread: {
       all: shown(userMessage.notReadAllCounts),

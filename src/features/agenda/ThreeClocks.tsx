@@ -8,7 +8,7 @@ import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = { entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
 
-/** The fair's clock, the visitor's (filled in by client/clock-texts.ts, in the device's zone) and the exhibitor's. */
+/** The fair's clock, the visitor's (filled in by client/clock-texts.ts) and the exhibitor's. */
 export function ThreeClocks({ entry }: Props) {
   const page = usePage()
   const { t } = page

@@ -4,8 +4,8 @@ import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { ownZone } from '../../lib/zone.ts'
 import { notifyBooked } from '../../stores/bookings.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
@@ -25,6 +25,7 @@ export const bookedTitle = (page: PageContext, entry: Props['entry']): string =>
 /** The confirmed booking: three clocks, its calendar file, the schedule, and a way to cancel it. */
 export function Booked({ entry, onClose }: Props) {
   const { page, call } = useIsland()
+  const mine = useOwnZone()
   const { t } = page
   const { busy, write } = useBlockingWrite()
   const plan = (
@@ -55,7 +56,7 @@ export function Booked({ entry, onClose }: Props) {
         </p>
         {entry.state === 'WAITING' && <p className="small muted">{t('booking:waiting', { name: entry.hostName })}</p>}
       </div>
-      <BookingClocks span={entry} mine={ownZone(page.zone)} host={entry.exhibitorTimeZone ?? null} />
+      <BookingClocks span={entry} mine={mine} host={entry.exhibitorTimeZone ?? null} />
       <p className="btn-row">
         {plan}
         <button className="btn btn-2" type="button" onClick={() => saveCalendar([entry], page, entry.title)}>

@@ -3,9 +3,9 @@ import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { vcardFileName, vcardText } from '../../lib/vcard.ts'
-import { ownZone } from '../../lib/zone.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { CardFront } from './CardFront.tsx'
@@ -32,6 +32,7 @@ const KINDS = {
 /** The other person, the state of the exchange, the shared fields, and the other's card as far as it was shared. */
 export function ExchangeRow({ exchange, isNamed, onAccept, onRefuse, onWithdraw, onRemove }: Props) {
   const page = usePage()
+  const zone = useOwnZone()
   const { t, format } = page
   const { exchangeId, state, card, otherName, otherCompany, exhibitorId, givenFields, message, source, updateTime } =
     exchange
@@ -55,8 +56,7 @@ export function ExchangeRow({ exchange, isNamed, onAccept, onRefuse, onWithdraw,
         <p className="exchange-state">
           <Tag kind={KINDS[state]}>{t(`card:state.${state}`)}</Tag>
           <small className="faint tnum">
-            {t(`card:source.${source}`)} ·{' '}
-            <time dateTime={updateTime}>{format.dateTime(updateTime, ownZone(page.zone))}</time>
+            {t(`card:source.${source}`)} · <time dateTime={updateTime}>{format.dateTime(updateTime, zone)}</time>
           </small>
         </p>
       </div>

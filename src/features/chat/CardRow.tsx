@@ -1,8 +1,8 @@
 import type { Exchange } from '@fair/contract/card.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { mailLink } from '../../lib/mail-link.ts'
-import { ownZone } from '../../lib/zone.ts'
 
 interface Props {
   exchange: Exchange
@@ -14,6 +14,7 @@ interface Props {
 /** Business cards in the conversation: the state of the exchange, and the card once it has been shared. */
 export function CardRow({ exchange, name, open }: Props) {
   const page = usePage()
+  const zone = useOwnZone()
   const { t, format } = page
   const { state, card, updateTime } = exchange
   const { fields, language } = card ?? { fields: {}, language: page.language }
@@ -45,7 +46,7 @@ export function CardRow({ exchange, name, open }: Props) {
           </button>
         )}
       </div>
-      <p className="state">{format.time(updateTime, ownZone(page.zone))}</p>
+      <p className="state">{format.time(updateTime, zone)}</p>
     </div>
   )
 }

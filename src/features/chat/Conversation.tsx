@@ -7,8 +7,8 @@ import { useMemo, useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { now } from '../../lib/clock.ts'
-import { ownZone } from '../../lib/zone.ts'
 import type { Attachments } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { UploadingMessage } from '../shared/chat/UploadingMessage.tsx'
@@ -37,7 +37,7 @@ export function Conversation(props: Props) {
   const page = usePage()
   const { chats, session, uploads, exchange, openCards, translateAll, enlarge, showNotice } = props
   const { t, format } = page
-  const zone = ownZone(page.zone)
+  const zone = useOwnZone()
   const { engine } = chats
   const { chatgroupId } = session
   const conversation = useStore(engine.$conversation, { ssr: 'initial' })

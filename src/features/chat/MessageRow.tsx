@@ -2,7 +2,7 @@ import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { Entry } from '../../domain/conversation-state.ts'
-import { ownZone } from '../../lib/zone.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { MessageFile } from '../shared/chat/MessageFile.tsx'
 import type { TranslationSource } from './useTranslations.ts'
 
@@ -25,8 +25,8 @@ interface Props {
 
 /** One message: author, content, translation, and its actual delivery state. */
 export function MessageRow(props: Props) {
-  const { t, format, zone: fairZone } = usePage()
-  const zone = ownZone(fairZone)
+  const { t, format } = usePage()
+  const zone = useOwnZone()
   const { entry, isMine, isFirst, isOnline, resend, discard } = props
   const { messageStatus: status, ext, time } = entry
   const kind = status === 'sending' ? ' pending' : status === 'fail' ? ' failed' : ''

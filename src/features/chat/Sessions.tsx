@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSession } from '@fair/contract/chat.ts'
-import type { Instant } from '@fair/contract/rules/brand.ts'
+import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
 import { msOf } from '@fair/contract/rules/instant.ts'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -7,10 +7,10 @@ import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { debounce } from '../../lib/debounce.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { isSavingData } from '../../lib/saving-data.ts'
-import { ownZone } from '../../lib/zone.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionsSkeleton } from './ChatSkeleton.tsx'
 import { messageText } from './message-text.ts'
@@ -31,6 +31,7 @@ const TYPED = 300
 /** The visitor's chats, latest first, with the number of unread messages in each. */
 export function Sessions({ chats, chosen, choose, hasHeading, children }: Props) {
   const page = usePage()
+  const zone = useOwnZone()
   const { t } = page
   const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
@@ -62,7 +63,7 @@ export function Sessions({ chats, chosen, choose, hasHeading, children }: Props)
         >
           <SessionFace session={session} />
           <b className="clip">{title}</b>
-          {last ? <time dateTime={last.time}>{whenOf(page, last.time)}</time> : <span />}
+          {last ? <time dateTime={last.time}>{whenOf(page, last.time, zone)}</time> : <span />}
           <span className="last clip">{last ? previewOf(page, last, conversation.self) : t('chat:nothingYet')}</span>
           {group.unread > 0 ? (
             <span className="badge">
@@ -168,8 +169,7 @@ export function SessionFace({ session: { title, picture } }: { session: ChatSess
 }
 
 /** The time if it is today, otherwise the day. */
-function whenOf({ format, zone: fairZone, now }: PageContext, time: Instant): string {
-  const zone = ownZone(fairZone)
+function whenOf({ format, now }: PageContext, time: Instant, zone: Zone): string {
   return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
 }
 

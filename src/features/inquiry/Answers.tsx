@@ -6,7 +6,7 @@ import { usePage } from '../../components/usePage.ts'
 import { bestAnswers } from '../../domain/inquiry-answers.ts'
 import { timesQuantity } from '../../domain/inquiry-money.ts'
 import { moneyText } from '../../domain/money.ts'
-import { ownZone } from '../../lib/zone.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { dayText, FileLinks } from './InquiryParts.tsx'
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** The exhibitors' answers, one after the other, as they wrote them. */
 export function AnswerList({ answers, choose }: Props) {
   const page = usePage()
+  const zone = useOwnZone()
   const { t, format, language } = page
   return (
     <ul className="iq-answers">
@@ -30,7 +31,7 @@ export function AnswerList({ answers, choose }: Props) {
               <h3>
                 <a href={page.href(`/exhibitor/detail/${answer.exhibitorId}`)}>{answer.exhibitorName}</a>
               </h3>
-              <p className="faint small tnum">{format.dateTime(answer.time, ownZone(page.zone))}</p>
+              <p className="faint small tnum">{format.dateTime(answer.time, zone)}</p>
             </div>
           </div>
           <p className="iq-text">{answer.text}</p>

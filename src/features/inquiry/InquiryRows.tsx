@@ -2,14 +2,14 @@ import type { InquirySummary } from '@fair/contract/inquiry.ts'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
-import { ownZone } from '../../lib/zone.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { dayText, quantityText, StatusTag } from './InquiryParts.tsx'
 
 /** The visitor's inquiries, one row each: subject, status, last change. */
 export function InquiryRows({ at, items }: { at: QueryState; items: readonly InquirySummary[] }) {
   const page = usePage()
   const { t, format } = page
-  const zone = ownZone(page.zone)
+  const zone = useOwnZone()
   return (
     <ul className="iq-rows">
       {items.map((one) => (

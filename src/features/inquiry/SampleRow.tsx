@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { ownZone } from '../../lib/zone.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
@@ -29,7 +29,7 @@ interface Props {
 export function SampleRow({ call, sample, changed }: Props) {
   const page = usePage()
   const { t, format } = page
-  const zone = ownZone(page.zone)
+  const zone = useOwnZone()
   const [isConfirming, setConfirming] = useState(false)
   const [failure, setFailure] = useState('')
   const { busy, write } = useBlockingWrite()

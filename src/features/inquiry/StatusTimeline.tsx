@@ -1,12 +1,12 @@
 import type { Inquiry } from '@fair/contract/inquiry.ts'
 import { usePage } from '../../components/usePage.ts'
 import { hasEnded, stepsAhead } from '../../domain/inquiry-answers.ts'
-import { ownZone } from '../../lib/zone.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 
 /** The status timeline: past steps, oldest first, then the steps to come. */
 export function StatusTimeline({ inquiry }: { inquiry: Inquiry }) {
-  const { t, format, zone: fairZone } = usePage()
-  const zone = ownZone(fairZone)
+  const { t, format } = usePage()
+  const zone = useOwnZone()
   const { timeline, status } = inquiry
   const last = timeline.length - 1
   return (

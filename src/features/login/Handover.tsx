@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { ownZone } from '../../lib/zone.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { routeAddress } from '../shared/route-address.ts'
 
 /** Interval between two checks of the code's status, in ms. */
@@ -20,6 +20,7 @@ interface Props {
 /** A QR code with which the same person logs in on a phone, with the status of the code. */
 export function Handover({ call }: Props) {
   const page = usePage()
+  const zone = useOwnZone()
   const { t } = page
   const [code, setCode] = useState<Code | null>(null)
   const [state, setState] = useState<State>('WAITING')
@@ -61,9 +62,7 @@ export function Handover({ call }: Props) {
       {code && state === 'WAITING' && (
         <>
           <QrCodeElement text={routeAddress(page, code.path)} label={t('login:hand.qr')} />
-          <p className="hint tnum">
-            {t('login:hand.until', { time: page.format.time(code.expireTime, ownZone(page.zone)) })}
-          </p>
+          <p className="hint tnum">{t('login:hand.until', { time: page.format.time(code.expireTime, zone) })}</p>
         </>
       )}
       <p role="status">

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { ownZone } from '../../lib/zone.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { $outboxChanges, deleteWrite, restoreWrite } from '../../stores/outbox.ts'
 import type { StoredWrite } from '../../stores/outbox-database.ts'
 import { readOutbox } from '../../stores/own-databases.ts'
@@ -15,6 +15,7 @@ import { sendOutbox } from '../shared/outbox/send-outbox.ts'
 /** Requests that the visitor has made and the platform has not accepted yet; renders nothing if there are none. */
 export function Outbox() {
   const { page, data } = useIsland()
+  const zone = useOwnZone()
   const { t, format } = page
   const changes = useStore($outboxChanges)
   const session = useStore($session)
@@ -58,7 +59,7 @@ export function Outbox() {
           return (
             <li key={write.id}>
               <h3>{title}</h3>
-              <p className="small faint tnum">{format.dateTime(isoOf(write.storedAt), ownZone(page.zone))}</p>
+              <p className="small faint tnum">{format.dateTime(isoOf(write.storedAt), zone)}</p>
               {write.text && <p className="outbox-text">{write.text}</p>}
               {write.refusal === null ? (
                 <p className="small muted">{t('outbox:waiting')}</p>

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { ownZone } from '../../lib/zone.ts'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { Chips, facetChips } from '../shared/list/ListChips.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultRow } from './ResultRow.tsx'
@@ -28,6 +28,7 @@ interface Props {
 /** The results, places in the halls first: counts per kind, facets, and the results themselves. */
 export function SearchResults({ state, shown: answer, places, busy, navigate, retry }: Props) {
   const page = usePage()
+  const zone = useOwnZone()
   const { t, format } = page
   const shown = answer.state
   const { keyword, kind } = shown
@@ -71,7 +72,7 @@ export function SearchResults({ state, shown: answer, places, busy, navigate, re
         <div className="find-note" role="status">
           <Icon name="info" />
           <p>
-            {t('search:fromIndex', { time: format.dateTime(answer.indexedAt, ownZone(page.zone)) })}
+            {t('search:fromIndex', { time: format.dateTime(answer.indexedAt, zone) })}
             {answer.isPartial && (
               <>
                 <br />

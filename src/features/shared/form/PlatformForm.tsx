@@ -3,7 +3,7 @@ import type { FormValues } from '@fair/contract/form-field.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import { ownZone } from '../../../lib/zone.ts'
+import { useOwnZone } from '../../../islands/useOwnZone.ts'
 import type { Trees } from './check.ts'
 import { FieldView } from './FieldView.tsx'
 import { FormSummary } from './FormSummary.tsx'
@@ -39,6 +39,7 @@ export interface PlatformFormProps extends Omit<FormOptions, 'page' | 'services'
 export function PlatformForm(props: PlatformFormProps) {
   const { form, back, skip, offer, review, headings = 'h2', children } = props
   const page = usePage()
+  const zone = useOwnZone()
   const { t, format } = page
   const own = useFormServices()
   const live = useForm({ ...props, page, services: props.services ?? own, hasReview: review !== undefined })
@@ -87,9 +88,7 @@ export function PlatformForm(props: PlatformFormProps) {
             </button>
           )}
           {savedAt !== null && (
-            <span className="small faint tnum">
-              {t('form:savedAt', { time: format.time(savedAt, ownZone(page.zone)) })}
-            </span>
+            <span className="small faint tnum">{t('form:savedAt', { time: format.time(savedAt, zone) })}</span>
           )}
           <span className="push" />
           {skip && live.review === null && (
