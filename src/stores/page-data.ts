@@ -39,6 +39,8 @@ export interface PageData {
 /** The data written by the layout; for an unbuilt exhibition every call is about the requested one. */
 export function readPageData(): PageData {
   const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PageData
-  const liveId = new URLSearchParams(location.search).get('live')
+  const requested = new URLSearchParams(location.search).get('live') ?? ''
+  // Anyone can write an address; an id is sent as a header (client/head.ts checks a stored one in the same way).
+  const liveId = /^[\w.-]+$/.test(requested) ? requested : null
   return { ...data, liveId, exhibitionId: liveId ?? data.exhibitionId }
 }
