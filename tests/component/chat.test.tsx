@@ -77,6 +77,19 @@ it('who has scrolled up is taken to the end by what he writes himself, or by the
   await expect.poll(isAtEnd).toBe(true)
 })
 
+it('a history is loading until the connection is up, and not failed', async () => {
+  const mended = withAnswers(/negotiation\/token$/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (key, value) => (key === 'token' ? 'expired' : value))),
+  )
+  await open('30003')
+  const messages = page.css('.messages')
+  await expect.element(messages).toMatchTextContent('Loading')
+  await expect.element(page.getByText('connection failed')).toBeVisible()
+  await expect.element(messages).not.toMatchTextContent('could not be loaded')
+  mended()
+  await expect.element(messages).not.toMatchTextContent('Loading')
+})
+
 it('a draft is kept for each chat, and words that may not be sent stay in the field', async () => {
   await open('30001')
   await field.fill('A counterfeit part')

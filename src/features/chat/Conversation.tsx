@@ -92,7 +92,7 @@ export function Conversation(props: Props) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="messages" ref={scroller} tabIndex={0} role="region" aria-label={t('chat:conversation')}>
-        {!group.isLoaded && phase === 'loading' && <p className="date">{t('common:loading')}</p>}
+        {!group.isLoaded && phase !== 'failed' && <p className="date">{t('common:loading')}</p>}
         {phase === 'failed' && (
           <p className="date">
             {t('chat:historyFailed')}{' '}

@@ -224,6 +224,19 @@ describe('history', () => {
     expect(groupIn(engine.$conversation.get(), 'G').isLoaded).toBe(false)
   })
 
+  test('has not failed without a connection, and is requested with it', async () => {
+    const { engine, say, asked: requested, status } = page()
+    engine.open('G')
+    requested[0]?.answer(null)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(engine.$histories.get()).toEqual({})
+    say({ type: 'online' })
+    expect(engine.$histories.get()).toEqual({ G: 'loading' })
+    requested[1]?.answer(complete([1]))
+    await vi.advanceTimersByTimeAsync(1)
+    expect([status(), engine.$histories.get()]).toEqual([['m1 success'], {}])
+  })
+
   test('after a reconnect is asked for from where it broke off, until there is no more', async () => {
     const { engine, say, asked: requested, status, onOnline } = page()
     say({ type: 'online' })

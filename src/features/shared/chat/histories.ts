@@ -9,7 +9,7 @@ import { oldestSeq } from '../../../domain/conversation-messages.ts'
 import { type Conversation, type ConversationEvent, groupIn } from '../../../domain/conversation-state.ts'
 import type { ChatTransport } from './transport.ts'
 
-/** The state of a chat's history: being requested, or failed. Absent once it has loaded. */
+/** The state of a chat's history: being requested, or failed. Absent before it is requested and once it has loaded. */
 type HistoryPhase = 'loading' | 'failed'
 
 export interface Histories {
@@ -57,7 +57,8 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
     $histories.setKey(chatgroupId, 'loading')
     const loading = transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT }).then((page): Arrived[] => {
       const { [chatgroupId]: _, ...others } = $histories.get()
-      $histories.set(page ? others : { ...others, [chatgroupId]: 'failed' })
+      // Without a connection nothing has failed: the history of the open chat is requested again with the next one.
+      $histories.set(page || !isOnline() ? others : { ...others, [chatgroupId]: 'failed' })
       if (!page) return []
       const { isComplete } = page
       const messages = [...page.messages]
