@@ -28,9 +28,10 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
   const isLogin = form === 'code' || form === 'password'
   const general = problems.find(({ field }) => field === null)
 
-  // Moves the focus to the first invalid field.
+  // Moves the focus to the first invalid field, or to the error of agreements that could not be loaded.
   useEffect(() => {
-    if (problems.length > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (problems.length > 0)
+      box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus()
   }, [problems.length])
 
   const isEmail = fields.accountType === 'EMAIL'

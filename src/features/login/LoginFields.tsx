@@ -215,7 +215,7 @@ export function AgreementsField({ doing }: Props) {
   const { id, words, control } = spoken(page, { doing }, 'agreed')
   if (agreements === 'failed') {
     return (
-      <p className="error-text" role="alert">
+      <p className="error-text" role="alert" tabIndex={words === null ? undefined : -1}>
         <span>{page.t('login:agreeFailed')}</span>
         <button className="link" type="button" onClick={() => void loadAgreements()}>
           {page.t('common:retry')}

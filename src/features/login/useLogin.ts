@@ -30,6 +30,8 @@ function preset(memory: LoginMemory, areaCode: string | null): LoginFields {
   return memory.fields
 }
 
+type Agreements = readonly AgreementSummary[] | 'failed'
+
 export interface LoginDependencies {
   calls: LoginCalls
   memory: LoginMemory
@@ -44,7 +46,8 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   const [fields, setFields] = useState(memory.fields)
   const [problems, setProblems] = useState<readonly LoginProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const [agreements, setAgreements] = useState<readonly AgreementSummary[] | 'failed' | null>(null)
+  const [agreements, setAgreements] = useState<Agreements | null>(null)
+  const loading = useRef<Promise<Agreements> | null>(null)
   /** The platform demands agreement, although it reports what has been agreed to. */
   const [termsDemanded, setTermsDemanded] = useState(false)
   const [provider, setProvider] = useState<OidcConfig | null>(null)
@@ -54,10 +57,12 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   const hidden = page.flags.has('HIDE_LOGIN_PROTOCOL')
   const shownStep: LoginStep = step === 'forgot' && proof !== null ? 'reset' : step
 
+  const showsTerms = !hidden && hasField(shownStep, 'agreed')
   // The account exists: if the platform reports its accepted agreements, a login by password does not ask again.
-  const knowsTerms = Array.isArray(agreements) && agreements.every(({ accepted }) => typeof accepted === 'boolean')
-  const needsTerms =
-    !hidden && hasField(shownStep, 'agreed') && (shownStep !== 'password' || termsDemanded || !knowsTerms)
+  const mustAgree = (loaded: Agreements | null): boolean => {
+    const knowsTerms = Array.isArray(loaded) && loaded.every(({ accepted }) => typeof accepted === 'boolean')
+    return showsTerms && (shownStep !== 'password' || termsDemanded || !knowsTerms)
+  }
 
   const change = (part: Partial<LoginFields>) => {
     memory.fields = { ...memory.fields, ...part }
@@ -67,12 +72,18 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   const markTouched = (...touched: LoginField[]) =>
     setProblems((before) => before.filter(({ field }) => field === null || !touched.includes(field)))
 
-  const loadAgreements = useCallback(async (): Promise<void> => {
+  const loadAgreements = useCallback((): Promise<Agreements> => {
     setAgreements(null)
-    const result = await calls.agreements()
-    setAgreements(
-      result.ok ? result.data.filter(({ agreementType }) => /^(USER|PRIVACY)$/.test(agreementType)) : 'failed',
-    )
+    setProblems((before) => before.filter(({ field }) => field !== 'agreed'))
+    loading.current ??= calls.agreements().then((result) => {
+      loading.current = null
+      const loaded = result.ok
+        ? result.data.filter(({ agreementType }) => /^(USER|PRIVACY)$/.test(agreementType))
+        : 'failed'
+      setAgreements(loaded)
+      return loaded
+    })
+    return loading.current
   }, [calls])
   useEffect(() => {
     if (!hidden) void loadAgreements()
@@ -122,11 +133,16 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
 
   const submit = () =>
     alone(async () => {
-      const wrong = problemsOf(shownStep, fields, needsTerms)
+      const isMissing = showsTerms && !Array.isArray(agreements)
+      const wrong = problemsOf(shownStep, fields, !isMissing && mustAgree(agreements))
       setProblems(wrong)
       if (wrong.length > 0) return
-      const agreementIds =
-        needsTerms && Array.isArray(agreements) ? agreements.map(({ agreementId }) => agreementId) : []
+      const loaded = isMissing ? await loadAgreements() : agreements
+      if (loaded === 'failed') return setProblems([{ field: 'agreed', key: 'login:agreeFailed' }])
+      const needsTerms = mustAgree(loaded)
+      const unread = problemsOf(shownStep, fields, needsTerms)
+      if (unread.length > 0) return setProblems(unread)
+      const agreementIds = needsTerms && loaded ? loaded.map(({ agreementId }) => agreementId) : []
       const outcome = await calls.send(shownStep, fields, { agreementIds, verificationToken: proof ?? undefined })
       if ('ok' in outcome) {
         const field = fieldOf(outcome.errCode, shownStep)
@@ -148,7 +164,7 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
     busy,
     agreements,
     hidden,
-    asksTerms: needsTerms,
+    asksTerms: mustAgree(agreements),
     provider,
     sent,
     wait,
