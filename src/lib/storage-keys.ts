@@ -112,7 +112,7 @@ export type PersonalItem =
   | 'tickets'
   /** In this tab: the reminders that were shown. */
   | 'reminded'
-  /** Per exhibition and form. */
+  /** Per exhibition and form, or text of a dialog (features/shared/form/useWritten.ts). */
   | 'draft'
   /** Per chat. */
   | 'chat-draft'

@@ -55,6 +55,24 @@ it('nothing is sent before a time is chosen; a failure keeps what was written, a
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
 })
 
+it('what was written survives a reload until it is booked', async () => {
+  await open()
+  await topic.fill('Grippers for 12 kg')
+  const drafts = () => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'))
+  expect(drafts()).toEqual([[expect.stringContaining('slot%2030002'), expect.stringContaining('Grippers for 12 kg')]])
+  const stored = drafts()
+  // Only the device's storage is left of it.
+  await topic.fill('')
+  expect(drafts()).toEqual([])
+  for (const [key, value] of stored) localStorage.setItem(key, value)
+  await openOver('book')
+  await expect.element(topic).toHaveValue('Grippers for 12 kg')
+  await free.first().click()
+  await book.click()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
+  expect(drafts()).toEqual([])
+})
+
 it('a chat is arranged instead of a time, once', async () => {
   await open('/en-US/exhibitor/detail/30003/')
   const sent = watchSent(/appointment\/create$/)
