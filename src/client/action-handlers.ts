@@ -5,7 +5,7 @@ import type { PageData } from '../stores/page-data.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
 import { showToast } from '../stores/toasts.ts'
-import { mountOverlays, openedBy } from './overlays.ts'
+import { mountOverlays, openedBy, overlaysShown } from './overlays.ts'
 import { prepareLogin } from './prepare-login.ts'
 import { share } from './share.ts'
 
@@ -45,20 +45,34 @@ export async function follow(...heart: Parameters<typeof import('./follow.ts').s
   await sendPress(...heart)
 }
 
+/** Shows that a press works: the button is busy until the overlay that it opens is shown or has failed to load. */
+async function whileBusy(button: HTMLElement, open: () => unknown): Promise<void> {
+  // As components/WriteButton.tsx does: it keeps the focus.
+  button.ariaBusy = button.ariaDisabled = 'true'
+  try {
+    await open()
+    await overlaysShown()
+  } finally {
+    button.ariaBusy = button.ariaDisabled = null
+  }
+}
+
 /**
- * Performs the action of a button with `data-act`, after the login if it needs one.
- *
- * @param on the page of the exhibitor, exhibit or session that it is about (`data-act-on`); otherwise the current page
+ * Performs the action of a button with `data-act`, after the login if it needs one. `data-act-on` is the page of the
+ * exhibitor, exhibit or session that it is about; otherwise it is the current page. A press on a busy button does
+ * nothing.
  */
-export async function act(name: string, data: PageData, on?: string): Promise<void> {
-  if (name === 'login') return logIn({ reason: 'login' }, data)
+export async function act(button: HTMLElement, data: PageData): Promise<void> {
+  if (button.ariaBusy === 'true') return
+  const { act: name = '', actOn: on } = button.dataset
+  if (name === 'login') return whileBusy(button, () => logIn({ reason: 'login' }, data))
   if (name === 'share') return share(data)
   const opened = openedBy(name)
   if (opened) {
     const { kind, reason } = opened
     const at = { pathname: on ?? location.pathname, search: on ? '' : location.search }
-    const action = () => openOverlay(kind, { at })
-    return reason === null ? action() : logIn({ reason, action }, data)
+    const open = () => whileBusy(button, () => openOverlay(kind, { at }))
+    return reason === null ? open() : whileBusy(button, () => logIn({ reason, action: () => void open() }, data))
   }
   const session = await sessionOf(data)
   if (name === 'refresh') await session.refresh()

@@ -3,13 +3,13 @@ import { loadActions } from './lazy-actions.ts'
 
 /** Buttons with `data-act`: the code of each action is fetched when the pointer comes near. */
 export function startActions(data: PageData): void {
-  const actionOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset
+  const buttonOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')
   addEventListener('click', (event) => {
-    const { act, actOn } = actionOf(event) ?? {}
-    if (act) loadActions((actions) => actions.act(act, data, actOn), data)
+    const button = buttonOf(event)
+    if (button) loadActions((actions) => actions.act(button, data), data)
   })
   const near = (event: Event) => {
-    if (!actionOf(event)) return
+    if (!buttonOf(event)) return
     removeEventListener('pointerover', near)
     loadActions((actions) => actions.prepare(data), data, true)
   }

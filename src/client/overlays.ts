@@ -48,11 +48,28 @@ export const openedBy = (act: string) =>
   isOpenedByButton(act) ? { kind: act, reason: ROWS[act].button.reason } : undefined
 
 const begun = new Set<number>()
+const settled = new Set<number>()
+let waiting: (() => void)[] = []
+
+/** Resolves once every open overlay is shown or has failed to load. */
+export const overlaysShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve)
+    checkShown()
+  })
+
+function checkShown(): void {
+  if (!$overlay.get().every(({ opening }) => settled.has(opening))) return
+  for (const resolve of waiting) resolve()
+  waiting = []
+}
 
 /** Mounts opened overlays that are not mounted yet. Closes and rejects those whose code cannot be fetched. */
 export async function mountOverlays(context: () => Promise<Omit<OverlayContext, 'close'>>): Promise<void> {
   const fresh = $overlay.get().filter(({ opening }) => !begun.has(opening))
   for (const { opening } of fresh) begun.add(opening)
+  // One that was closed before it was shown.
+  checkShown()
   await Promise.all(fresh.map((each) => render(each, context)))
 }
 
@@ -73,5 +90,8 @@ async function render<K extends OverlayKind>(
   } catch (error) {
     close()
     throw error
+  } finally {
+    settled.add(opening)
+    checkShown()
   }
 }

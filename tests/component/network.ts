@@ -32,6 +32,20 @@ export const withFault = (fault: string, path: RegExp): (() => void) =>
     return next(new Request(request, { headers }))
   })
 
+/** Holds back calls until the returned function is called or the test ends: the platform is slow. */
+export function holdCalls(path: RegExp): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  during(async (request, next) => {
+    if (path.test(new URL(request.url).pathname)) await held
+    return next(request)
+  })
+  onTestFinished(release)
+  return release
+}
+
 /** Modifies the platform's answers on these paths until the test ends: each answer is what this returns. */
 export const withAnswers = (path: RegExp, change: (answer: unknown) => unknown): (() => void) =>
   during(async (request, next) => {

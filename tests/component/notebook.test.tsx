@@ -2,10 +2,8 @@
 import '../../src/styles/notebook.css'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { act } from '../../src/client/action-handlers.ts'
 import { type NoteSubject, newNote } from '../../src/domain/note.ts'
 import { NotebookPage } from '../../src/features/notebook/NotebookPage.tsx'
-import { currentPage } from '../../src/islands/page.ts'
 import {
   addPhoto,
   changeNote,
@@ -19,7 +17,7 @@ import { forgetDatabases, hasNotebook } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
 import { readUserId } from '../../src/stores/session-storage.ts'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, logIn, openPage, press } from './island.tsx'
+import { hydrate, logIn, openOver, openPage, press } from './island.tsx'
 
 const SUPPLIER = { id: '30001', name: 'Hanlin', legalName: '瀚林精密机械', booth: { hall: '8.1', stand: 'B12' } }
 const EXHIBIT: NoteSubject = { kind: 'exhibits', id: '800001', name: 'GX-650', supplier: SUPPLIER }
@@ -187,7 +185,7 @@ it('a logout asks before it deletes notes, and leaves no database', async () => 
   await logIn()
   const owner = pageOwner()
   await mergeInto(await openNotebook(owner), [{ ...newNote(FAIR, EXHIBIT), text: 'Mine' }], [])
-  await act('logout', currentPage().data)
+  await openOver('logout')
   const dialog = page.getByRole('dialog', { name: 'Log out and delete 1 note?' })
   await expect.element(dialog.getByRole('link', { name: 'Open notebook' })).toHaveFocus()
   await expectAccessible('dialog')

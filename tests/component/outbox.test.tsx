@@ -3,10 +3,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Call, Result } from '../../src/api/client.ts'
-import { act } from '../../src/client/action-handlers.ts'
 import { Outbox } from '../../src/features/offline/Outbox.tsx'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
-import { currentPage } from '../../src/islands/page.ts'
 import { setOffset } from '../../src/lib/clock.ts'
 import { hasDatabase } from '../../src/lib/databases.ts'
 import { personalKey } from '../../src/lib/storage-keys.ts'
@@ -16,7 +14,7 @@ import { forgetDatabases, readOutbox } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
 import { readUserId } from '../../src/stores/session-storage.ts'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, logIn, openPage } from './island.tsx'
+import { hydrate, logIn, openOver, openPage } from './island.tsx'
 
 /** The fate of a call: answered, refused, or cut off before or after the platform has received it. */
 type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'refused'
@@ -241,7 +239,7 @@ it('says what waits and what was refused; what is deleted can be put back', asyn
 it('a logout asks before it deletes what waits', async () => {
   const { during } = platform()
   await sendOrStore(message('1'), during('lost'))
-  await act('logout', currentPage().data)
+  await openOver('logout')
   const dialog = page.getByRole('dialog', { name: 'Not sent yet' })
   await expect.element(dialog.getByText('1 entry that has not been sent will be deleted.')).toBeVisible()
   await expectAccessible('dialog')

@@ -1,0 +1,63 @@
+// A button that opens an overlay is busy until the overlay is shown, however slow the platform is.
+import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { logIn, openOver, openPage, press } from './island.tsx'
+import { holdCalls, watchCalls, withFault } from './network.ts'
+
+const ADDRESS = '/en-US/exhibitor/detail/30002/'
+const button = page.css('[data-act]')
+const dialog = page.getByRole('dialog')
+const isBusy = () => expect.element(button).toHaveAttribute('aria-busy', 'true')
+const isFree = async () => {
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+}
+
+it.each(['inquire', 'chat', 'book', 'card'])('%s: busy at once, and a second press does nothing', async (act) => {
+  await openPage(ADDRESS)
+  await logIn()
+  const release = holdCalls(/webapi/)
+  const calls = watchCalls()
+  await openOver(act)
+  await isBusy()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => calls).not.toEqual([])
+  press(button)
+  await isBusy()
+  release()
+  await expect.element(dialog).toBeVisible()
+  await isFree()
+  const repeated = calls.filter((call, at) => call.startsWith('GET') && calls.indexOf(call) !== at)
+  expect(repeated).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  press(button)
+  await expect.element(dialog).toBeVisible()
+  await isFree()
+})
+
+it('it is free again once the login is shown, and busy after the login', async () => {
+  await openPage(ADDRESS)
+  await openOver('inquire')
+  await expect.element(dialog.getByRole('heading', { level: 2 })).toMatchTextContent('Log in')
+  await isFree()
+  await dialog.getByRole('button', { name: 'By password' }).click()
+  await dialog.getByLabelText('Email').fill(DEMO_LOGIN.account)
+  await dialog.getByLabelText('Password').fill(DEMO_LOGIN.password)
+  const release = holdCalls(/exhibitor/)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await isBusy()
+  release()
+  await expect.element(dialog.getByRole('heading', { level: 2 })).toMatchTextContent('Ask Kitamori')
+  await isFree()
+})
+
+it('it is free again if the overlay cannot be loaded', async () => {
+  await openPage(ADDRESS)
+  await logIn()
+  withFault('broken', /exhibitor/)
+  await openOver('inquire')
+  await expect.element(page.css('#toasts')).toMatchTextContent('That did not work')
+  await isFree()
+})
