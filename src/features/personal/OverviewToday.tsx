@@ -13,10 +13,7 @@ export function OverviewToday({ entries }: { entries: readonly ScheduleEntry[] }
   return (
     <Section title={t('personal:today.title')} sub={t('personal:today.sub')} more={more}>
       {open.length === 0 ? (
-        <p className="faint">
-          {t(entries.length > 0 ? 'personal:today.over' : 'personal:today.none')}{' '}
-          {entries.length === 0 && t('personal:today.noneWhy')}
-        </p>
+        <p className="faint">{t(entries.length > 0 ? 'personal:today.over' : 'personal:today.none')}</p>
       ) : (
         <ul className="agenda pc-today">
           {open.map((each) => (
