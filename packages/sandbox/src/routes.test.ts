@@ -66,7 +66,7 @@ describe('refusals', () => {
   it.each([
     ['zh-CN', '未找到：展品 X9999'],
     ['en-GB', 'Not found: exhibit X9999'],
-    ['ja-JP', '見つかりません：出展製品 X9999'],
+    ['ja-JP', '見つかりません：出展品 X9999'],
     ['ko', '찾을 수 없음: 전시품 X9999'],
   ])('speak %s', async (language, errMsg) => {
     const envelope = await callSandbox(sandbox, contract.catalogue.exhibit, { exhibitsId: 'X9999' }, { language })

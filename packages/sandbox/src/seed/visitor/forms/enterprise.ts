@@ -185,7 +185,7 @@ export const EXHIBITOR_APPLY: FormPlan = {
           unit: ['m²', 'm²', 'm²', 'm²'],
           visibleWhen: [{ fieldId: 'standKind', oneOf: ['raw'] }],
         }),
-        cascade('category', ['展品类别', 'What you would show', '出展製品の分類', '전시품 분류'], 'CATEGORY', {
+        cascade('category', ['展品类别', 'What you would show', '出展品の分類', '전시품 분류'], 'CATEGORY', {
           required: true,
           leafOnly: true,
           multiple: true,
