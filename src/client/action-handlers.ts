@@ -45,7 +45,7 @@ export async function follow(...heart: Parameters<typeof import('./follow.ts').s
   await sendPress(...heart)
 }
 
-/** Shows that a press works: the button is busy until the overlay that it opens is shown or has failed to load. */
+/** Marks a pressed button as busy until the overlay that it opens is shown or has failed to load. */
 async function whileBusy(button: HTMLElement, open: () => unknown): Promise<void> {
   // As components/WriteButton.tsx does: it keeps the focus.
   button.ariaBusy = button.ariaDisabled = 'true'

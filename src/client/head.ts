@@ -95,7 +95,7 @@ if (eid !== null) {
   exhibitionId = eid === SITE.current ? null : eid
 } else if (exhibitionId === null && !query.has('live')) {
   const storedId = readStored(session, sessionKey('exhibitionId')) ?? ''
-  // A record or a further page of the current exhibition does not exist in another one: its address selects the current.
+  // Another exhibition does not have the records and further pages of the current one: their addresses select that one.
   if (SITE.built.includes(storedId) && /\/(detail|page)\//.test(here.path))
     writeStored(session, sessionKey('exhibitionId'), SITE.current)
   // Storage may contain values that this site has not written.

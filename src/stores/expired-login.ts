@@ -8,7 +8,7 @@ import { readUserId } from './session-storage.ts'
 export const $expiredUser = atom<string | null>(null)
 
 /**
- * The user of this page: logged in, or to log in again. What is finished after a logout is not stored for its user any
- * more.
+ * The user of this page: logged in, or about to log in again after an expired login. Nothing is stored for a user who
+ * has logged out.
  */
 export const readVisitor = (): string | null => readUserId() ?? $expiredUser.get()

@@ -19,8 +19,8 @@ export interface DeviceFavourites {
 const MOST = 500
 
 /**
- * Adds what was saved on this device before the login to the account: each item once, so that items
- * which the visitor later removes from the account do not reappear. Returns how many were added.
+ * Adds what was saved on this device before the login to the account: each item once, so that items which the visitor
+ * later removes from the account do not reappear. Returns how many were added.
  */
 export async function mergeFavourites(
   device: DeviceFavourites,

@@ -19,7 +19,7 @@ import { loginCalls } from './login.api.ts'
 import { mayStart, RETURN_PATH, startOidc, storeAttempt } from './oidc.ts'
 import type { LoginMemory } from './useLogin.ts'
 
-/** Keeps the input, so that a dialog that was closed reopens as it was, until a logout: the next person is another. */
+/** The input, so that a closed dialog reopens as it was. A logout deletes it: the next visitor may be another person. */
 let memory: LoginMemory | undefined
 $session.listen((login) => {
   if (login === null && $expiredUser.get() === null) memory = undefined

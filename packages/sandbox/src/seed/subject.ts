@@ -36,7 +36,7 @@ const isMany = (motif: Motif): motif is ManyMotif => motif in SUBJECTS
 /** The subject of a seed's pictures; undefined for a motif with only one. */
 export function subjectOf(motif: Motif, seed: string): Subject | undefined {
   if (!isMany(motif)) return undefined
-  // Consumes random numbers in the order of media/draw/exhibit.ts: backdrop, set piece, materials, the motif's own.
+  // Uses random numbers in the same order as media/draw/exhibit.ts: the backdrop, the set piece, the materials, the motif.
   const rng = random(`${seed}/${motif}`)
   const backdrop = backdropFor(motif, rng)
   rng()

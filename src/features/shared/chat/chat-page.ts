@@ -56,7 +56,7 @@ export function closeChatPage(): void {
   opened = undefined
 }
 
-// Wherever the chats were shown: after a logout or another person's login nothing is sent or received for the first.
+// Closes the connection at a logout, and when another person logs in, wherever the chats are shown.
 if (globalThis.document) {
   $session.listen(() => {
     if (opened && opened.userId !== readUserId()) closeChatPage()

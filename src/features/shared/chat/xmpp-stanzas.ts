@@ -65,7 +65,7 @@ export function receiptStanza(chatgroupId: string, ids: readonly string[], roomD
     .c('store', { xmlns: NS.hints })
 }
 
-// An error would end the connection's handler, and with it every chat: anyone in a room may send anything.
+// Anyone in a room may send anything. Strophe removes a handler that throws, so reading a message must not throw.
 const Fields = z.object({
   contentsType: z.catch(ContentsType, 'TEXT'),
   url: z.nullable(z.string()),
@@ -126,8 +126,8 @@ export function eventIn(
 }
 
 /**
- * The room's number of a live stanza, in microseconds since 1970; null if it has none. A number by anybody else is the
- * sender's own claim (XEP-0359, 5): one in the far future would be after all later messages.
+ * The room's number of a live stanza, in microseconds since 1970; null if it has none. A number that anyone else
+ * has set is ignored (XEP-0359, section 5): one in the far future would sort after all later messages.
  */
 export function seqIn(stanza: Element): number | null {
   const room = stanza.getAttribute('from')?.split('/', 1)[0]
