@@ -7,6 +7,7 @@ import { bundleOnly } from './src/integration/bundle-only.ts'
 import { chunkGroups } from './src/integration/chunks.ts'
 import { islands } from './src/integration/islands.ts'
 import { litCspPatch } from './src/integration/lit-csp-patch.ts'
+import { preloadHelper } from './src/integration/preload-helper.ts'
 
 // Given by packages/build/src/bundle-process.ts: our own renderer only needs the bundle. `npx astro build` renders by Astro's.
 const { FAIR_BUNDLE_SERVER: server, FAIR_BUNDLE_CLIENT: client } = process.env
@@ -26,6 +27,6 @@ export default defineConfig({
     ssr: { external: ['jsdom', 'dompurify'] },
     // For `npm run dev`: Vite looks for what browsers import in pages alone, not in what their script imports later.
     optimizeDeps: { entries: ['src/{client,islands,components,features}/**/*.{ts,tsx}', '!**/*.test.*'] },
-    plugins: [chunkGroups(), litCspPatch],
+    plugins: [chunkGroups(), preloadHelper(), litCspPatch],
   },
 })
