@@ -4,7 +4,7 @@ import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, personalKey, tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $booked, $bookings } from '../stores/bookings.ts'
 import { $followed, $rendered } from '../stores/changes.ts'
-import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
+import { $consent, isRefusedByBrowser, readConsent } from '../stores/consent.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
 import { readStoredWaiting } from '../stores/follows-waiting.ts'
 import { loginStorage } from '../stores/login-storage.ts'
@@ -265,7 +265,7 @@ function followCompared(data: PageData): void {
 function followVitals(data: PageData, { url, rate }: NonNullable<PageData['vitals']>): void {
   if (Math.random() >= rate) return
   const start = () => {
-    if ($consent.get() !== '1' || isRefusedByBrowser()) return
+    if (readConsent() !== '1' || isRefusedByBrowser()) return
     stop()
     onIdle(() => void import('./vitals.ts').then((late) => late.startVitals(data, url)).catch(() => {}))
   }

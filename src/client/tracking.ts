@@ -6,7 +6,7 @@ import { now } from '../lib/clock.ts'
 import { parseAddress } from '../lib/i18n/paths.ts'
 import { readStored, readStoredJson, session, writeStored } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
-import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../stores/consent.ts'
+import { $consent, isRefusedByBrowser, isTracked, readConsent, setTracked } from '../stores/consent.ts'
 import { $loadedRecord } from '../stores/loaded-record.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { $session } from '../stores/session.ts'
@@ -114,7 +114,7 @@ export function startTracking(data: PageData): void {
 function startConsent(needsConsent: boolean, answered: () => void): void {
   const notice = document.querySelector<HTMLElement>('[data-consent]')
   if (!notice) return
-  if (needsConsent && !isRefusedByBrowser() && $consent.get() === '') notice.hidden = false
+  if (needsConsent && !isRefusedByBrowser() && readConsent() === '') notice.hidden = false
   // Answered here, in the settings, or in another tab.
   $consent.listen(() => {
     notice.hidden = true

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { withoutSecrets } from '../lib/without-secrets.ts'
-import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
+import { isRefusedByBrowser, readConsent } from '../stores/consent.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 // Reports how fast and how error-free pages are for visitors, to the tenant's endpoint (--vitals). Nothing identifies
@@ -22,7 +22,7 @@ interface PageError {
  * Once the visitor has consented, and while it is not withdrawn: checked before anything is recorded, and before it is
  * sent.
  */
-const isAllowed = (): boolean => !isRefusedByBrowser() && $consent.get() === '1'
+const isAllowed = (): boolean => !isRefusedByBrowser() && readConsent() === '1'
 
 /** Measures this page, and reports it once, when the visitor leaves it. */
 export function startVitals(data: PageData, endpoint: string): void {

@@ -1,7 +1,7 @@
 // What a page reports about its performance: to the tenant's endpoint, after consent, and nothing about the visitor.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startVitals } from '../../src/client/vitals.ts'
-import { $consent } from '../../src/stores/consent.ts'
+import { setTracked } from '../../src/stores/consent.ts'
 import { testPageData } from '../page-data.ts'
 import { problems } from './island.tsx'
 
@@ -32,7 +32,7 @@ it('tells errors and Web Vitals by route, where the visitor has said yes', async
   const address = location.href
   onTestFinished(() => {
     history.replaceState(null, '', address)
-    $consent.set('')
+    localStorage.clear()
   })
   history.replaceState(null, '', '/ja-JP/exhibits/detail/800001/?token=abc&keyword=lee')
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -46,7 +46,7 @@ it('tells errors and Web Vitals by route, where the visitor has said yes', async
   leave()
   expect(sent).toEqual([])
 
-  $consent.set('1')
+  setTracked(true)
   fail(new Error('No answer for lee@example.com at https://a.example/x?token=abc, 13812345678'))
   leave()
   const [reported] = sent
@@ -66,7 +66,7 @@ it('tells errors and Web Vitals by route, where the visitor has said yes', async
 
   // Consent withdrawn: records since then are not sent either.
   fail(new Error('after'))
-  $consent.set('0')
+  setTracked(false)
   leave()
   expect(sent.flatMap(({ body }) => body.errors)).toHaveLength(1)
   // Caused by the test.
