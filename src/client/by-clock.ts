@@ -1,5 +1,5 @@
 import { dayKey } from '@fair/contract/rules/time.ts'
-import { OVERTAKEN, phaseOfSpans, spansOf } from '../domain/phase.ts'
+import { OVERTAKEN, phaseOfParsed, spansOf } from '../domain/phase.ts'
 import { now, onClockChange } from '../lib/clock.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey } from '../lib/storage-keys.ts'
@@ -32,7 +32,7 @@ export async function startByClock(data: PageData): Promise<void> {
     const at = now()
     const overtaken = new Set<Element>()
     for (const each of document.querySelectorAll<HTMLElement>('[data-span]')) {
-      const phase = phaseOfSpans(spansOf(each.dataset['span'] ?? ''), at)
+      const phase = phaseOfParsed(spansOf(each.dataset['span'] ?? ''), at.getTime())
       if (!phase || phase === each.dataset['phase']) continue
       each.dataset['phase'] = phase
       const list = each.closest('[data-by-clock]')

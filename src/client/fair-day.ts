@@ -13,9 +13,13 @@ export function showFairDay(panel: HTMLElement, now: Date, { zone, language }: P
   const [fair] = spansOf(panel.dataset['fair'] ?? '')
   const [openFrom = '', openTo = ''] = panel.dataset['hours']?.split('/') ?? []
   if (!fair) return
-  const { state, day, days, until } = fairDay({ ...fair, openFrom, openTo }, zone, now)
+  const { state, day, days, until } = fairDay(
+    { startTime: isoOf(fair.start), endTime: isoOf(fair.end), openFrom, openTo },
+    zone,
+    now,
+  )
   const format = formatsOf(language)
-  const shown = isFairDay(state) ? isoOf(now.getTime()) : fair.startTime
+  const shown = isoOf(isFairDay(state) ? now.getTime() : fair.start)
   panel.dataset['fairState'] = state
   const write = (selector: string, text: string) => {
     const place = panel.querySelector(selector)

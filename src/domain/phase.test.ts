@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import { actualSpan, assumedSpan, phaseNow, phaseOfSpans, type RunState, spansOf, spanText } from './phase.ts'
+import {
+  actualSpan,
+  assumedSpan,
+  phaseNow,
+  phaseOfParsed,
+  phaseOfSpans,
+  type RunState,
+  spansOf,
+  spanText,
+} from './phase.ts'
 
 const NOW = new Date('2026-11-19T02:42:00Z')
 const at = (time: string) => new Date(`2026-11-19T${time}:00Z`)
@@ -66,8 +75,19 @@ it('several spans: one that runs goes before one to come, and that before those 
     'next',
     'past',
   ])
-  expect(spansOf(spanText(parsed(spans)))).toEqual(spans)
-  expect(phaseOfSpans(spansOf('soon'), NOW)).toBeNull()
+})
+
+it('keeps spans as an attribute without those that do not parse, and reads the same phases from it', () => {
+  const spans = [item('01:00', '02:00'), item('04:00', '05:00'), { startTime: 'soon', endTime: 'later' }]
+  const text = spanText(parsed(spans))
+  expect(spansOf(text)).toEqual([
+    { start: at('01:00').getTime(), end: at('02:00').getTime() },
+    { start: at('04:00').getTime(), end: at('05:00').getTime() },
+  ])
+  for (const time of ['00:59', '01:00', '02:00', '04:59', '05:00']) {
+    expect(phaseOfParsed(spansOf(text), at(time).getTime())).toBe(phaseOfSpans(parsed(spans), at(time)))
+  }
+  expect(phaseOfParsed(spansOf('soon'), NOW.getTime())).toBeNull()
 })
 
 it('what has no length never runs', () => {

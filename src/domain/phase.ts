@@ -1,5 +1,4 @@
 import { isoOf } from '@fair/contract/rules/instant.ts'
-import { asInstant } from '@fair/contract/rules/own-values.ts'
 import { parseTime, phaseOf, type Span } from '@fair/contract/rules/time.ts'
 
 /*
@@ -72,19 +71,30 @@ export const assumedSpan = (now: Date): Span => ({
   endTime: isoOf(now.getTime() + ASSUMED_MS),
 })
 
-/** Spans as an attribute value: ISO 8601 intervals, separated by a space. */
+/**
+ * Spans as an attribute value: each as start/end in ms since 1970, separated by a space, so that a phone parses no dates.
+ * Spans that do not parse are dropped.
+ */
 export const spanText = (spans: readonly Span[]): string =>
-  spans.map(({ startTime, endTime }) => `${startTime}/${endTime}`).join(' ')
+  spans
+    .map(({ startTime, endTime }) => [parseTime(startTime)?.getTime(), parseTime(endTime)?.getTime()])
+    .filter((span) => !span.includes(undefined))
+    .map((span) => span.join('/'))
+    .join(' ')
 
-/** Parses the output of spanText. */
-export const spansOf = (text: string): Span[] =>
-  text.split(' ').map((span) => {
-    const [startTime = '', endTime = ''] = span.split('/')
-    return { startTime: asInstant(startTime), endTime: asInstant(endTime) }
-  })
+/** Parses the output of spanText; anything else in it is dropped. */
+export const spansOf = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, start, end]) => ({ start: Number(start), end: Number(end) }))
 
-/** The phase of an item with several spans: it runs in one of them, one is to come, or all have passed. */
+/** The phase of an item with several spans; null if none is known. */
 export function phaseOfSpans(spans: readonly Span[], now: Date): Phase | null {
-  const phases = spans.map((span) => phaseOfSpan(span, now))
-  return (['now', 'next', 'past'] as const).find((phase) => phases.includes(phase)) ?? null
+  return phaseOfAll(spans.map((span) => phaseOfSpan(span, now)))
 }
+
+/** Like phaseOfSpans, for the output of spansOf and a moment in ms. */
+export const phaseOfParsed = (spans: ReturnType<typeof spansOf>, at: number): Phase | null =>
+  phaseOfAll(spans.map(({ start, end }) => (at < start ? 'next' : at < end ? 'now' : 'past')))
+
+/** It runs in one of its spans, one is to come, or all have passed. */
+const phaseOfAll = (phases: readonly (Phase | null)[]): Phase | null =>
+  (['now', 'next', 'past'] as const).find((phase) => phases.includes(phase)) ?? null
