@@ -15,10 +15,25 @@ const seen: { at: readonly Element[]; under: readonly Element[]; byPointer: bool
 let isStarted = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Watches the page, once. */
+/** Watches the page, once, as soon as an element is focused or pressed. */
 export function restoreLostFocus(): void {
   if (isStarted) return
   isStarted = true
+  if (!isNowhere(document.activeElement)) {
+    watch()
+    return
+  }
+  const first = new AbortController()
+  const start = ({ type }: Event) => {
+    first.abort()
+    seen.byPointer = type === 'pointerdown'
+    watch()
+  }
+  for (const type of ['focusin', 'pointerdown', 'keydown'])
+    document.addEventListener(type, start, { capture: true, signal: first.signal })
+}
+
+function watch(): void {
   remember(document.activeElement)
   document.addEventListener('focusin', ({ target }) => remember(target as Element))
   document.addEventListener('focusout', () => setTimeout(forgetIfLeft))
