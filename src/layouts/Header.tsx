@@ -1,13 +1,14 @@
 import type { BarItem } from '@fair/contract/decoration.ts'
 import type { Exhibition } from '@fair/contract/exhibition.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import type { Site } from '@fair/contract/site.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../components/usePage.ts'
 import { LANGUAGE_NAMES } from '../lib/i18n/languages.ts'
 import { hrefOf } from '../lib/i18n/paths.ts'
+import { fixedOffset } from '../lib/zone.ts'
 import { Account } from './Account.tsx'
-
 import { BarLink } from './BarLink.tsx'
 import { Brand } from './Brand.tsx'
 
@@ -58,7 +59,7 @@ export function Header({ site, exhibition, exhibitions, languages, items, path, 
             {format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}
           </span>
           <span className="wide-only">{exhibition.venue}</span>
-          <span className="push wide-only" data-clock={page.zone}>
+          <span className="push wide-only" data-clock={fixedOffset(dateOf(page.now), page.zone) ?? ''}>
             {t('common:eventTime')} <time className="tnum">00:00</time>
           </span>
           <button type="button" className="needs-js" data-theme-switch="" aria-pressed="false">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import { ownZone, zoneLine } from './zone.ts'
+import { fixedOffset, ownZone, zoneLine } from './zone.ts'
 
 const at = new Date('2026-11-19T07:00:00Z')
 
@@ -15,4 +15,16 @@ test('the visitor’s zone is what they set, else the device’s', () => {
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone
   expect(ownZone(parsed('Asia/Shanghai'))).toBe(device)
   expect(ownZone(parsed('Asia/Shanghai'), 'Moon/Tranquility')).toBe(device)
+})
+
+test('only a zone whose clocks never change has a fixed offset', () => {
+  const zones = [
+    'Asia/Shanghai',
+    'Asia/Kolkata',
+    'America/Phoenix',
+    'Europe/Berlin',
+    'Australia/Sydney',
+    'Africa/Casablanca',
+  ]
+  expect(zones.map((zone) => fixedOffset(at, parsed(zone)))).toEqual([480, 330, -420, null, null, null])
 })

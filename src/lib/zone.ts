@@ -1,6 +1,6 @@
 import type { Zone } from '@fair/contract/rules/brand.ts'
 import { isZone } from '@fair/contract/rules/platform-values.ts'
-import { offsetLabel } from '@fair/contract/rules/time.ts'
+import { offsetLabel, offsetMinutes } from '@fair/contract/rules/time.ts'
 
 /** The zone of the device (IANA). */
 export const deviceZone = (): Zone | null => {
@@ -19,4 +19,26 @@ export function zoneLine(language: string, at: Date, zone: Zone, length: 'short'
   const offset = offsetLabel(at, zone)
   // If a zone has no name, browsers write the offset itself.
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name} · ${offset}`
+}
+
+const WEEK = 7 * 86_400_000
+const WEEKS = 104
+const fixedOffsets = new Map<string, number | null>()
+
+/**
+ * A zone's offset in minutes if it is the same in every week of this year and the next; null if its clocks change.
+ * Determined once per zone and year.
+ */
+export function fixedOffset(at: Date, zone: Zone): number | null {
+  const year = at.getUTCFullYear()
+  const key = `${zone} ${year}`
+  let fixed = fixedOffsets.get(key)
+  if (fixed === undefined) {
+    const start = Date.UTC(year, 0)
+    const weeks = Array.from({ length: WEEKS }, (_, week) => offsetMinutes(new Date(start + week * WEEK), zone))
+    const [first = 0] = weeks
+    fixed = weeks.every((offset) => offset === first) ? first : null
+    fixedOffsets.set(key, fixed)
+  }
+  return fixed
 }

@@ -1,0 +1,60 @@
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testPageData } from '../../tests/page-data.ts'
+import { parsed } from '../../tests/parsed.ts'
+import { startHeaderClock } from './header-clock.ts'
+
+const NOW = '2026-11-19T02:42:00.000Z'
+const ZONES = { 'Asia/Shanghai': ['480', '10:42'], 'Europe/Berlin': ['', '03:42'] } as const
+const formats = vi.spyOn(Date.prototype, 'toLocaleTimeString')
+let dom: JSDOM
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(NOW) })
+  formats.mockClear()
+  dom = new JSDOM(
+    '<span data-clock=""><time>00:00</time></span><p><time data-zone="" datetime="2026-11-19T07:00:00Z"></time></p>',
+  )
+  vi.stubGlobal('document', dom.window.document)
+  vi.stubGlobal('addEventListener', dom.window.addEventListener.bind(dom.window))
+  vi.stubGlobal('AbortController', dom.window.AbortController)
+  // All elements are in the viewport.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      report: IntersectionObserverCallback
+      constructor(report: IntersectionObserverCallback) {
+        this.report = report
+      }
+      observe(target: Element) {
+        this.report([{ isIntersecting: true, target }] as never, { unobserve: () => {} } as never)
+      }
+      unobserve() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const start = (zone: keyof typeof ZONES) => {
+  const clock = dom.window.document.querySelector<HTMLElement>('[data-clock]')
+  clock?.setAttribute('data-clock', ZONES[zone][0])
+  startHeaderClock(testPageData(parsed({ zone })))
+  return clock?.querySelector('time')
+}
+
+it.each(['Asia/Shanghai', 'Europe/Berlin'] as const)('shows the time of the fair in %s and runs', (zone) => {
+  const time = start(zone)
+  expect([time?.textContent, time?.dateTime]).toEqual([ZONES[zone][1], NOW])
+  vi.advanceTimersByTime(60_000)
+  expect(time?.textContent).toBe(ZONES[zone][1].replace('42', '43'))
+})
+
+it('uses no Intl before the first interaction in a zone whose clocks never change', () => {
+  start('Asia/Shanghai')
+  expect(formats).not.toHaveBeenCalled()
+  dom.window.dispatchEvent(new dom.window.Event('pointermove'))
+  expect(formats).toHaveBeenCalled()
+})
