@@ -1,11 +1,12 @@
 import { now, onClockChange } from '../lib/clock.ts'
 import { $homeOutdated, $homeReading, BUILT_FOR, HOME_OUTDATED, isOutdated } from '../stores/home.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 
 /**
  * Keeps home current: what is running, how many, what comes next, which day it is. If the build's data is old or
  * overtaken, and when the page is shown again after some minutes, the island that fetches it again is hydrated
- * (features/home/HomeRefresh.tsx). Until the platform answers, and if it does not, the clock alone marks what is over
- * (client/by-clock.ts).
+ * (features/home/HomeRefresh.tsx); for data that is merely old, on the first interaction, because the island needs React
+ * and the calls. Until the platform answers, and if it does not, the clock alone marks what is over (client/by-clock.ts).
  */
 export function startHome(panel: HTMLElement): void {
   $homeReading.set({
@@ -22,5 +23,6 @@ export function startHome(panel: HTMLElement): void {
   addEventListener('pageshow', look)
   addEventListener('online', look)
   onClockChange(look)
-  look()
+  if (now().getTime() > $homeReading.get().until) look()
+  else onFirstInteraction(look)
 }
