@@ -1,4 +1,5 @@
 import type { PageData } from '../stores/page-data.ts'
+import { $session } from '../stores/session.ts'
 import { $toasts, type Toast } from '../stores/toasts.ts'
 
 /** How long a message is shown, and one with an action, in ms. */
@@ -28,6 +29,10 @@ export function startToasts({ uiStrings }: PageData): void {
     attach()
     box.append(noteFor(toast, uiStrings.close))
   })
+  // What one person did is not undone for another.
+  $session.listen(() => {
+    for (const note of box.querySelectorAll('[data-action]')) note.remove()
+  })
 }
 
 /** A text that changes with the clock is not announced again each time. */
@@ -55,7 +60,10 @@ function noteFor({ text, action, bad, id, onClose }: Toast, closeText: string): 
     })
     note.append(made)
   }
-  if (action) button(action.label, action.run)
+  if (action) {
+    button(action.label, action.run)
+    note.dataset['action'] = ''
+  }
   if (id !== undefined) note.dataset['toast'] = id
   if (bad || id !== undefined) button(closeText)
   else {

@@ -12,6 +12,7 @@ import { currentPage } from '../../src/islands/page.ts'
 import { forgetLogin } from '../../src/stores/login.ts'
 import { $overlay } from '../../src/stores/overlay.ts'
 import { $session } from '../../src/stores/session.ts'
+import { showToast } from '../../src/stores/toasts.ts'
 import { dataOf } from '../connected.ts'
 import { hydrate, logIn, openOver, openPage } from './island.tsx'
 
@@ -40,6 +41,17 @@ it('a form over the page is closed by a logout, as in another tab', async () => 
   await openInquiry()
   forgetLogin(true)
   expect(kinds()).toEqual([])
+})
+
+it('what one visitor did is not undone for the next', async () => {
+  await openPage('/en-US/exhibits/detail/800001/')
+  await logIn()
+  showToast({ text: 'Note deleted.', action: { label: 'Undo', run: () => {} } })
+  showToast({ text: 'Offline', id: 'offline' })
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  forgetLogin(true)
+  await expect.element(page.getByText('Note deleted.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Offline')).toBeVisible()
 })
 
 it('the chat of a room is disconnected at the logout', async () => {
