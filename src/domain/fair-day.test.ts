@@ -42,6 +42,13 @@ describe('where a fair stands', () => {
     ).toEqual(['2026-11-18T01:00:00.000Z', '2026-11-18T09:00:00.000Z', '2026-11-18T16:00:00.000Z'])
   })
 
+  it('says when it changes on the day when its clocks are changed', () => {
+    const changes = (time: string) =>
+      fairDay(parsed({ ...FAIR, openFrom: '09:00' }), parsed('Europe/Berlin'), new Date(time))
+    expect(changes('2026-10-24T23:00:00Z').changesAt).toBe('2026-10-25T08:00:00.000Z')
+    expect(changes('2026-03-28T23:30:00Z').changesAt).toBe('2026-03-29T07:00:00.000Z')
+  })
+
   it('is open all day where it names no hours', () => {
     const now = new Date('2026-11-18T18:00:00Z')
     expect(fairDay(parsed({ ...FAIR, openFrom: '', openTo: '' }), parsed('Asia/Shanghai'), now).state).toBe('open')

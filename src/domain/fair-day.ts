@@ -1,6 +1,6 @@
 import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
 import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
-import { dayKey, localParts, type Span } from '@fair/contract/rules/time.ts'
+import { dayKey, localParts, offsetMinutes, type Span } from '@fair/contract/rules/time.ts'
 
 /**
  * The state of a fair: 'before' its first day, 'over' after its last; on its days 'early' before the venue opens,
@@ -46,12 +46,15 @@ export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zon
   const minutes = hour * 60 + minute
   const hours: FairState = minutes < opens ? 'early' : minutes < closes ? 'open' : today === last ? 'over' : 'closed'
   const next = [opens, closes, MIDNIGHT].filter((each) => each > minutes).sort((a, b) => a - b)[0] ?? MIDNIGHT
+  const changeAt = new Date(Math.floor(now.getTime() / MINUTE_MS + next - minutes) * MINUTE_MS)
+  // On the night when its clocks are changed, the day is an hour shorter or longer.
+  const shift = offsetMinutes(changeAt, zone) - offsetMinutes(now, zone)
   return {
     state: today < first ? 'before' : today > last ? 'over' : hours,
     day: today - first + 1,
     days: last - first + 1,
     until: Math.max(0, first - today),
-    changesAt: isoOf(Math.floor(now.getTime() / MINUTE_MS + next - minutes) * MINUTE_MS),
+    changesAt: isoOf(changeAt.getTime() - shift * MINUTE_MS),
   }
 }
 
