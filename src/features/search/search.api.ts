@@ -1,5 +1,5 @@
 import type { Call, Failure, Result } from '../../api/client.ts'
-import { isOffline } from '../../domain/errors.ts'
+import { isOffline, isRefusal } from '../../domain/errors.ts'
 import type { IslandPage } from '../../islands/page.ts'
 import type { SearchIndex } from './index-search.ts'
 import { platformSearch, platformSuggest } from './platform-search.ts'
@@ -13,9 +13,8 @@ const REST_MS = 30_000
 
 /** Whether a failure means that the platform is unavailable; a refusal is a response. */
 function isAway(failure: Failure): boolean {
-  const { code, errCode } = failure
-  const status = Number(errCode)
-  return isOffline(failure) || code === 'contract' || (code === 'service' && status >= 500 && status < 600)
+  const { code } = failure
+  return isOffline(failure) || code === 'contract' || (code === 'service' && !isRefusal(failure))
 }
 
 /** Loaded on demand: most visitors never search without the platform. */
