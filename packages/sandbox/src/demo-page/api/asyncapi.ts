@@ -139,7 +139,8 @@ const XMPP = [
   'appUid as nickname and without history. A message has been delivered once the room reflects it. The room’s',
   'stanza-id (XEP-0359) is a message’s `seq`: microseconds since 1970. The history is the room’s archive (XEP-0313, paged by',
   'XEP-0059). Pings are XEP-0199. A room admits the members of the chat; anyone it refuses permanently gets a presence of',
-  'type error.',
+  'type error. Sites believe `staff`, `name` and `event` of any occupant: the server removes them from stanzas that visitors',
+  'send.',
 ].join(' ')
 
 /** An XMPP stanza: a summary and an example. */
