@@ -31,7 +31,7 @@ export function startToasts({ uiStrings }: PageData): void {
   })
   // What one person did is not undone for another.
   $session.listen(() => {
-    for (const note of box.querySelectorAll('[data-action]')) note.remove()
+    for (const note of box.querySelectorAll('.has-action')) note.remove()
   })
 }
 
@@ -62,7 +62,7 @@ function noteFor({ text, action, bad, id, onClose }: Toast, closeText: string): 
   }
   if (action) {
     button(action.label, action.run)
-    note.dataset['action'] = ''
+    note.classList.add('has-action')
   }
   if (id !== undefined) note.dataset['toast'] = id
   if (bad || id !== undefined) button(closeText)
