@@ -69,6 +69,20 @@ test('a failure speaks by the page’s own texts', async () => {
   expect(await call(search.exhibitor, {})).toMatchObject({ ok: false, code: 'network', message: 'text of network' })
 })
 
+test('a server error with a code of its own is a server error, not a refusal', async () => {
+  const answer = (status: number) =>
+    connect(page, (key) => key, {
+      fetch: async () =>
+        Response.json(
+          { success: false, errCode: 9999, errMsg: 'Maintenance' },
+          { status, headers: { 'retry-after': '0' } },
+        ),
+    })(search.exhibitor, {})
+  expect(await answer(200)).toMatchObject({ code: 'service', errCode: '9999', message: 'Maintenance' })
+  for (const status of [429, 503])
+    expect(await answer(status)).toMatchObject({ code: 'service', errCode: String(status), message: 'Maintenance' })
+})
+
 test('the tenant’s module transforms a password before it is sent; where it fails nothing is sent', async () => {
   const sent: unknown[] = []
   const logIn = (code: string) => {

@@ -188,7 +188,9 @@ export function createClient(options: ClientOptions): Call {
           const { isBuild = false } = options
           const reply = await decodeReply(endpoint.reply, answer.text, { zone: options.zone?.() ?? 'UTC', isBuild })
           if (reply.kind === 'refused') {
-            return fail(isExpired(reply) || answer.status === 401 ? 'expired' : 'service', reply.errMsg, reply.errCode)
+            if (isExpired(reply) || answer.status === 401) return fail('expired', reply.errMsg, reply.errCode)
+            // A server error has not decided against the call, whatever its own code (isRefusal).
+            return fail('service', reply.errMsg, isTrouble(answer.status) ? String(answer.status) : reply.errCode)
           }
           if (answer.status === 401) return fail('expired')
           if (answer.status >= 400) return fail('service', null, String(answer.status))
