@@ -28,7 +28,10 @@ export async function sendPress(data: PageData, key: string, again: () => void):
   const { t, call } = await connected(data)
   const outcome = await sendFollow(key, call)
   if (outcome === null) return
-  if (outcome.kind === 'waiting') return outcome.isExpired ? undefined : showToast({ text: t('account:willBeSent') })
+  if (outcome.kind === 'waiting') {
+    if (outcome.why === 'expired') return
+    return showToast({ text: t(outcome.why === 'offline' ? 'account:willBeSent' : 'account:willBeSentLater') })
+  }
   if (outcome.kind === 'refused') return showToast({ text: outcome.message ?? data.uiStrings.failed, bad: true })
   if (outcome.saved) showToast({ text: t('account:saved') })
   else {

@@ -26,8 +26,14 @@ const press = (id: string, saved: boolean) => {
 }
 
 /** The fate of a call: answered, or cut off before or after the platform receives it. */
-type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'refused'
-const FAILED = { lost: 'network', 'answer lost': 'timeout', expired: 'expired', refused: 'service' } as const
+type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'failed' | 'refused'
+const FAILED = {
+  lost: { code: 'network' },
+  'answer lost': { code: 'timeout' },
+  expired: { code: 'expired' },
+  failed: { code: 'service', errCode: '503' },
+  refused: { code: 'service', errCode: '1' },
+} as const
 
 /** A platform's list of what an account follows. */
 function platform() {
@@ -39,7 +45,7 @@ function platform() {
       for (const id of targetIds) endpoint === follow.save ? followed.add(id) : followed.delete(id)
     return event === 'answered'
       ? { ok: true, data: null }
-      : ({ ok: false, code: FAILED[event], message: 'No room' } as Result<unknown>)
+      : ({ ok: false, message: 'No room', ...FAILED[event] } as Result<unknown>)
   }) as Call
   const during = (event: Event) => {
     next = event
@@ -49,18 +55,20 @@ function platform() {
 }
 
 describe('a heart', () => {
-  it.each(['lost', 'answer lost', 'expired'] as const)(
-    'waits where the call is %s, and is sent later',
-    async (event) => {
-      const { followed, during } = platform()
-      press('1', true)
-      expect(await sendFollow('EXHIBIT:1', during(event))).toEqual({ kind: 'waiting', isExpired: event === 'expired' })
-      expect(readFavourites()['EXHIBIT']).toEqual(['1'])
-      expect(await sendFollow('EXHIBIT:1', during('answered'))).toEqual({ kind: 'sent', saved: true })
-      expect([...followed]).toEqual(['1'])
-      expect(await sendFollow('EXHIBIT:1', during('answered'))).toBeNull()
-    },
-  )
+  it.each([
+    ['lost', 'offline'],
+    ['answer lost', 'offline'],
+    ['expired', 'expired'],
+    ['failed', 'server'],
+  ] as const)('waits where the call is %s, and is sent later', async (event, why) => {
+    const { followed, during } = platform()
+    press('1', true)
+    expect(await sendFollow('EXHIBIT:1', during(event))).toEqual({ kind: 'waiting', why })
+    expect(readFavourites()['EXHIBIT']).toEqual(['1'])
+    expect(await sendFollow('EXHIBIT:1', during('answered'))).toEqual({ kind: 'sent', saved: true })
+    expect([...followed]).toEqual(['1'])
+    expect(await sendFollow('EXHIBIT:1', during('answered'))).toBeNull()
+  })
 
   it('goes back where the platform refuses it, and waits no longer', async () => {
     press('1', true)
@@ -119,7 +127,7 @@ it('ends with the last press of each, whatever is cut off before', async () => {
   const step = fc.record({
     id: fc.constantFrom('1', '2', '3'),
     saved: fc.boolean(),
-    event: fc.constantFrom<Event | 'killed'>('answered', 'lost', 'answer lost', 'expired', 'killed'),
+    event: fc.constantFrom<Event | 'killed'>('answered', 'lost', 'answer lost', 'expired', 'failed', 'killed'),
   })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

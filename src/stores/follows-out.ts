@@ -1,6 +1,6 @@
 import { Collectable, follow } from '@fair/contract/favourite.ts'
 import type { Call } from '../api/client.ts'
-import { isOffline } from '../domain/errors.ts'
+import { isOffline, isRefusal } from '../domain/errors.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import { local, writeStored } from '../lib/storage.ts'
 import { type Favourites, readFavourites, writeFavourite } from './favourites.ts'
@@ -9,8 +9,11 @@ import { readStoredWaiting, type WaitingFollow, waitingKey } from './follows-wai
 /** The outcome of sending a press of a heart. */
 export type FollowOutcome =
   | { kind: 'sent'; saved: boolean }
-  /** No answer, or the login has expired (its dialog states that): the press is sent later. */
-  | { kind: 'waiting'; isExpired: boolean }
+  /**
+   * No answer, a server error, or the login has expired (its dialog states that): the press is sent later, once the
+   * browser is online, with the next page, or after the login.
+   */
+  | { kind: 'waiting'; why: 'offline' | 'server' | 'expired' }
   /** The heart was reset. */
   | { kind: 'refused'; message: string | null }
 
@@ -30,8 +33,11 @@ export const sendFollow = (key: string, call: Call): Promise<FollowOutcome | nul
     const { saved } = waiting
     const input = { followType: Collectable.parse(type), targetIds: [id] }
     const result = saved ? await call(follow.save, input) : await call(follow.cancel, input)
-    if (!result.ok && (isOffline(result) || result.code === 'expired'))
-      return { kind: 'waiting', isExpired: !isOffline(result) }
+    if (!result.ok) {
+      if (isOffline(result)) return { kind: 'waiting', why: 'offline' }
+      if (result.code === 'expired') return { kind: 'waiting', why: 'expired' }
+      if (result.code === 'service' && !isRefusal(result)) return { kind: 'waiting', why: 'server' }
+    }
     const isLast = forget(key, waiting)
     if (result.ok) return { kind: 'sent', saved }
     // A later press wins, and is sent next.
