@@ -13,6 +13,7 @@ type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]> & obje
  */
 export function preloadHelper(): Plugin {
   let base = '/'
+  let isReplaced = false
   return {
     name: 'preload-helper',
     apply: 'build',
@@ -22,11 +23,15 @@ export function preloadHelper(): Plugin {
     },
     transform: {
       filter: { id: new RegExp(`^${HELPER}$`) },
-      handler: () => ({ code: helperCode(base), map: null }),
+      handler() {
+        isReplaced = true
+        return { code: helperCode(base), map: null }
+      },
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        if (!isReplaced) this.error('Vite has renamed its helper for import(): see src/integration/preload-helper.ts.')
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk' && STYLE_SHEET.test(file.code))
             this.error(`${file.fileName} imports a style sheet: see src/integration/preload-helper.ts.`)
