@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
 import { RetryState } from '../../components/RetryState.tsx'
+import { BoxSkeleton } from '../../components/Skeleton.tsx'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
 import { notifyRendered } from '../../stores/changes.ts'
@@ -15,17 +16,9 @@ export const GuidePage = () => (
   </IslandProvider>
 )
 
-function Hydrated() {
-  const { t } = useIsland().page
-  return useHydrated() ? <Guided /> : <Waiting label={t('common:loading')} />
-}
+const Hydrated = () => (useHydrated() ? <Guided /> : <Waiting />)
 
-const Waiting = ({ label }: { label: string }) => (
-  <div className="guide-wait needs-js" role="status" aria-label={label}>
-    <div className="skeleton" />
-    <div className="skeleton" />
-  </div>
-)
+const Waiting = () => <BoxSkeleton className="guide-wait" boxes={2} />
 
 function Guided() {
   const { page, data, call } = useIsland()
@@ -40,7 +33,7 @@ function Guided() {
   useEffect(() => {
     if (guide !== null) notifyRendered()
   }, [guide])
-  if (guide === null) return <Waiting label={t('common:loading')} />
+  if (guide === null) return <Waiting />
   if (guide === 'failed') {
     return (
       <RetryState

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
 import { RetryState } from '../../components/RetryState.tsx'
-import { usePage } from '../../components/usePage.ts'
+import { BoxSkeleton } from '../../components/Skeleton.tsx'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
 import { notifyRendered } from '../../stores/changes.ts'
@@ -19,18 +19,9 @@ export const NotebookPage = ({ fair }: { fair: string }) => (
   </IslandProvider>
 )
 
-function Hydrated({ fair }: { fair: string }) {
-  const page = usePage()
-  return useHydrated() ? <Notebook fair={fair} /> : <Waiting label={page.t('common:loading')} />
-}
+const Hydrated = ({ fair }: { fair: string }) => (useHydrated() ? <Notebook fair={fair} /> : <Waiting />)
 
-const Waiting = ({ label }: { label: string }) => (
-  <div className="notebook-wait needs-js" role="status" aria-label={label}>
-    <div className="skeleton" />
-    <div className="skeleton" />
-    <div className="skeleton" />
-  </div>
-)
+const Waiting = () => <BoxSkeleton className="notebook-wait" boxes={3} />
 
 function Notebook({ fair }: { fair: string }) {
   const { page, data } = useIsland()
@@ -56,7 +47,7 @@ function Notebook({ fair }: { fair: string }) {
   useEffect(() => {
     if (content !== null) notifyRendered()
   }, [content])
-  if (content === null) return <Waiting label={t('common:loading')} />
+  if (content === null) return <Waiting />
   if (content === 'failed') {
     return (
       <RetryState

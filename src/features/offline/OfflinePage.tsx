@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
+import { BoxSkeleton } from '../../components/Skeleton.tsx'
 import { ProgressBar } from '../../components/shoelace/ProgressBar.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
@@ -28,8 +29,7 @@ export const OfflinePage = () => (
 )
 
 function Hydrated() {
-  const { t } = useIsland().page
-  if (!useHydrated()) return <Waiting label={t('common:loading')} />
+  if (!useHydrated()) return <Waiting />
   return (
     <>
       <Archive />
@@ -38,11 +38,7 @@ function Hydrated() {
   )
 }
 
-const Waiting = ({ label }: { label: string }) => (
-  <div className="offline-state needs-js" role="status" aria-label={label}>
-    <div className="skeleton" />
-  </div>
-)
+const Waiting = () => <BoxSkeleton className="offline-state" boxes={1} />
 
 /** The site's offer: an index, none, or no response. */
 type Offer = ArchiveIndex | 'missing' | 'network' | null
@@ -93,7 +89,7 @@ function Archive() {
     }
   }
   if (!canStoreArchive()) return <p className="offline-note">{t('offline:unsupported')}</p>
-  if (state === null || (offer === null && state.kind !== 'ready')) return <Waiting label={t('common:loading')} />
+  if (state === null || (offer === null && state.kind !== 'ready')) return <Waiting />
   const size = offer !== null && typeof offer === 'object' ? format.bytes(offer.packed + offer.assets) : null
   return (
     <section className="offline-state" aria-live="polite">
