@@ -128,8 +128,15 @@ scope.addEventListener('fetch', (event) => {
   else if (isOwn && /^\/_astro\/(?!search\/)/.test(url.pathname)) event.respondWith(asset(request))
   else if (isOwn && /^\/[a-z-]+\.svg$/.test(url.pathname)) event.respondWith(fetch(request).catch(() => asset(request)))
   else if (isOwn && ARCHIVED.test(url.pathname)) event.respondWith(elseArchived(request, url.pathname))
-  else if (maySavePicture(request)) event.respondWith(savedPicture(tenant, request))
+  else if (maySavePicture(request)) event.respondWith(savedPicture(tenant, request).catch(noPicture))
+  else if (isArchiveShown && request.destination === 'image') event.respondWith(fetch(request).catch(noPicture))
 })
+
+/**
+ * Whether the latest page came from the archive: then pictures that fail to load are shown as a grey box instead of the
+ * browser's broken image. Otherwise the browser fetches them itself, without a way through this worker.
+ */
+let isArchiveShown = false
 
 /** A page: from the network or, if that fails or takes long, from the archive. */
 async function page(event: WorkerEvent, path: string): Promise<Response> {
@@ -139,6 +146,7 @@ async function page(event: WorkerEvent, path: string): Promise<Response> {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'))
   const first = await Promise.race([network, late])
   // A server error is shown only if the archive lacks the page.
+  isArchiveShown = first === null || first === 'late' || first.status >= 500
   if (first !== null && first !== 'late' && first.status < 500) {
     event.waitUntil(updateStale(languageOf(path)))
     return first
@@ -174,6 +182,9 @@ async function asset(request: Request): Promise<Response> {
   }
   return fetch(request)
 }
+
+/** The picture shown where there is none; part of every archive. */
+const noPicture = (): Promise<Response> => asset(new Request('/no-picture.svg'))
 
 async function elseArchived(request: Request, path: string): Promise<Response> {
   try {

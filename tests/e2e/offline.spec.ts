@@ -77,6 +77,10 @@ test('what is saved comes along with its picture', { tag: '@all' }, async ({ pag
   await page.goto(detail ?? '')
   const picture = page.locator('main img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // A picture that is not stored is a grey box, not the browser's broken image.
+  const other = page.locator('main .items img, main .four img').first()
+  await other.scrollIntoViewIfNeeded()
+  await expect.poll(() => other.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('the stored fair is deleted on request, by keys', { tag: '@all' }, async ({ page, context, problems }) => {
