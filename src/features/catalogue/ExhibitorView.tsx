@@ -88,7 +88,9 @@ export function ExhibitorView(props: Props) {
                     <a href={page.href(`/project/detail/${project.projectId}`)}>{project.projectName}</a>
                   </h3>
                   <p className="spec clip-2">{project.summary}</p>
-                  <Tag kind="info">{project.cooperationName}</Tag>
+                  <p>
+                    <Tag kind="info">{project.cooperationName}</Tag>
+                  </p>
                 </div>
               </li>
             ))}
