@@ -39,6 +39,9 @@ const loadEmoji = async () => {
 
 const draftKey = (chatgroupId: string) => personalKey('chat-draft', pageOwner(), chatgroupId)
 
+/** Whether the device is likely to have keys: hints about keys are of no use on phones and tablets. */
+const hasKeys = () => !matchMedia('(hover: none) and (pointer: coarse)').matches
+
 /** The field for writing a message. The typed text is stored per chat on this device until it is sent. */
 export function Composer(props: Props) {
   const page = usePage()
@@ -52,6 +55,7 @@ export function Composer(props: Props) {
   const [emoji, openEmoji] = useLazyModule(loadEmoji)
   const [isPicking, setPicking] = useState(false)
   const isClosed = status === 'CLOSED'
+  const [hint] = useState(() => t(hasKeys() ? 'chat:hint' : 'chat:hintTouch'))
   const isRecording = recorder.state === 'recording' || recorder.state === 'full'
 
   useEffect(() => {
@@ -136,7 +140,7 @@ export function Composer(props: Props) {
             value={text}
             maxLength={LONGEST}
             disabled={isClosed}
-            placeholder={t(isClosed ? 'chat:closed' : 'chat:hint')}
+            placeholder={isClosed ? t('chat:closed') : hint}
             onChange={({ target }) => change(target.value)}
             onKeyDown={key}
             onPaste={paste}

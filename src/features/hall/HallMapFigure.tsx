@@ -104,6 +104,7 @@ function MapTools() {
           {t('hall:planned')}
         </span>
         <span className="hall-hint">{t('hall:zoomHint')}</span>
+        <span className="hall-hint hall-hint-touch">{t('hall:zoomHintTouch')}</span>
       </p>
       {ZOOM.map(({ how, icon }) => (
         <button
