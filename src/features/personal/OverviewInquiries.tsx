@@ -7,6 +7,9 @@ import { OverviewPanel } from './OverviewPanel.tsx'
 
 const SHOWN = 4
 
+/** The colours of the states, as in the list of all inquiries (features/inquiry). */
+const KINDS = { SENT: 'plain', READ: 'info', ANSWERED: 'warn', FINISHED: 'ok', CLOSED: 'plain' } as const
+
 /** Inquiries that are not over yet, the latest change first. */
 export function OverviewInquiries() {
   const page = usePage()
@@ -45,7 +48,7 @@ export function OverviewInquiries() {
                 {each.feedbackCount > 0 && ` · ${t('personal:inquiries.answers', { count: each.feedbackCount })}`}
               </p>
             </div>
-            <Tag kind={each.status === 'ANSWERED' ? 'info' : 'plain'}>{t(`personal:inquiryState.${each.status}`)}</Tag>
+            <Tag kind={KINDS[each.status]}>{t(`personal:inquiryState.${each.status}`)}</Tag>
           </li>
         ))}
       </ul>
