@@ -1,4 +1,5 @@
 import type { PersonalExhibition } from '@fair/contract/home.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { UserInfo } from '@fair/contract/user.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -9,7 +10,7 @@ import { VerificationStatus } from './VerificationStatus.tsx'
 const SAVED_PATHS = ['exhibitors', 'exhibition-group', 'exhibits', 'projects', 'news', 'member'] as const
 
 /** The greeting for the visitor's time of day, their role here, and what needs their attention. */
-export function OverviewHead({ me, mine }: { me: UserInfo; mine: PersonalExhibition }) {
+export function OverviewHead({ me, mine, now }: { me: UserInfo; mine: PersonalExhibition; now: Instant }) {
   const page = usePage()
   const { t, format } = page
   const name = me.userName || me.phone || me.email || ''
@@ -34,7 +35,7 @@ export function OverviewHead({ me, mine }: { me: UserInfo; mine: PersonalExhibit
           </span>
         )}
         <div>
-          <h1>{t(`personal:hello.${hourIn(page.now, me.timeZone)}`, { name })}</h1>
+          <h1>{t(`personal:hello.${hourIn(now, me.timeZone)}`, { name })}</h1>
           <p>{[me.jobTitle, me.company].filter(Boolean).join(' · ')}</p>
         </div>
         <VerificationStatus />

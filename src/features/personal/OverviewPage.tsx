@@ -1,9 +1,11 @@
 import { favourite } from '@fair/contract/favourite.ts'
 import { homeRest } from '@fair/contract/home.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { user } from '@fair/contract/user.ts'
 import { useCallback, useEffect } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useNow } from '../../components/useNow.ts'
 import { usePage } from '../../components/usePage.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { $followed, notifyRendered } from '../../stores/changes.ts'
@@ -30,6 +32,8 @@ export const OverviewPage = () => (
 function Overview() {
   const { page, call, data } = useIsland()
   const exhibitionId = data.exhibitionId ?? ''
+  // The platform's time is known from its first answer on: `page.now` is from before it.
+  const now = isoOf(useNow(60_000).getTime())
   const load = useCallback(async () => {
     const [me, mine] = await Promise.all([call(user.info, {}), call(homeRest.personal, { exhibitionId })])
     if (!me.ok) return me
@@ -48,8 +52,8 @@ function Overview() {
   const { me, mine } = answer.data
   return (
     <>
-      <OverviewHead me={me} mine={mine} />
-      <OverviewToday entries={mine.today} />
+      <OverviewHead me={me} mine={mine} now={now} />
+      <OverviewToday entries={mine.today} now={now} />
       <div className="split section">
         <OverviewTickets />
         <OverviewInquiries />

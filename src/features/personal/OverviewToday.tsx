@@ -1,3 +1,4 @@
+import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
@@ -5,10 +6,10 @@ import { usePage } from '../../components/usePage.ts'
 import { type DayEntry, dayFrom, pathOfEntry } from './today.ts'
 
 /** Now and next of today's schedule; the full schedule has its own page. */
-export function OverviewToday({ entries }: { entries: readonly ScheduleEntry[] }) {
+export function OverviewToday({ entries, now }: { entries: readonly ScheduleEntry[]; now: Instant }) {
   const page = usePage()
   const { t } = page
-  const open = dayFrom(entries, page.now)
+  const open = dayFrom(entries, now)
   const more = { label: t('personal:today.more'), href: page.href('/personal-center/schedule') }
   return (
     <Section title={t('personal:today.title')} sub={t('personal:today.sub')} more={more}>
