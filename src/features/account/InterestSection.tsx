@@ -25,7 +25,7 @@ export function InterestSection() {
         <RequestState
           request={request}
           title={t('personal:failed')}
-          skeleton={<div className="skeleton pc-skeleton" />}
+          skeleton={<div className="skeleton pc-skeleton pc-skeleton-form" />}
         />
       ) : answer.data.valid ? (
         <Choices {...answer.data} />

@@ -51,7 +51,7 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
   const id = useId()
   const { answer, put } = useEndpoint(user.info, {})
   const [chosen, setChosen] = useState<string | null>(null)
-  if (!answer?.ok) return null
+  if (answer?.ok === false) return null
   const change = async (next: string) => {
     setChosen(next)
     const result = await call(user.update, { language: next })
@@ -66,14 +66,16 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
       <select
         className="input"
         id={id}
-        value={chosen ?? answer.data.language}
-        aria-busy={chosen !== null}
+        // Empty while it loads, in its final size.
+        value={chosen ?? answer?.data.language ?? ''}
+        disabled={answer === null}
+        aria-busy={chosen !== null || answer === null}
         onChange={({ currentTarget: choice }) => {
           if (chosen === null) void change(choice.value)
           else choice.value = chosen
         }}
       >
-        {languages.map((each) => (
+        {(answer === null ? [] : languages).map((each) => (
           <option key={each} value={each} lang={each}>
             {LANGUAGE_NAMES[each]}
           </option>

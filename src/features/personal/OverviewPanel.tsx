@@ -11,10 +11,12 @@ interface Props {
   /** The empty state, with a link; null if the list is not empty. */
   none: { text: string; actionLabel: string; href: string } | null
   children: ReactNode
+  /** Whether the content is about as high as a ticket. */
+  isTall?: boolean
 }
 
 /** A panel of the overview: part of a list, and the link to the full list. */
-export function OverviewPanel({ title, all, request, none, children }: Props) {
+export function OverviewPanel({ title, all, request, none, children, isTall = false }: Props) {
   const page = usePage()
   return (
     <section className="panel">
@@ -29,7 +31,7 @@ export function OverviewPanel({ title, all, request, none, children }: Props) {
         <RequestState
           request={request}
           title={page.t('personal:failed')}
-          skeleton={<div className="skeleton pc-skeleton" />}
+          skeleton={<div className={`skeleton pc-skeleton${isTall ? ' pc-skeleton-tall' : ''}`} />}
         />
       ) : none ? (
         <p className="faint">

@@ -20,6 +20,7 @@ export function OverviewTickets() {
     : []
   return (
     <OverviewPanel
+      isTall
       title={t('personal:tickets.title')}
       all={page.href('/personal-center/ticket')}
       request={request}
