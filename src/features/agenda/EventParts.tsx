@@ -40,7 +40,11 @@ export function AgendaItems({
               <h3>{pagePath ? <a href={page.href(pagePath(item))}>{item.title}</a> : item.title}</h3>
               {item.guests.length > 0 && (
                 <p className="small muted">
-                  {page.format.list(item.guests.map(({ guestName, company }) => `${guestName} (${company})`))}
+                  {page.format.list(
+                    item.guests.map(({ guestName: name, company }) =>
+                      company ? t('agenda:guestOf', { name, company }) : name,
+                    ),
+                  )}
                 </p>
               )}
               {item.html !== '' && <Prose html={item.html} />}
