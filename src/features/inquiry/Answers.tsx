@@ -37,7 +37,7 @@ export function AnswerList({ answers, choose }: Props) {
           <p className="iq-text">{answer.text}</p>
           <p className="small">
             {[
-              answer.unitPrice && `${moneyText(language, answer.unitPrice)} (${answer.unitName ?? ''})`,
+              answer.unitPrice && [moneyText(language, answer.unitPrice), answer.unitName].filter(Boolean).join(' / '),
               answer.terms,
               answer.leadTimeDays != null &&
                 t('inquiry:days', { count: answer.leadTimeDays, n: format.number(answer.leadTimeDays) }),
