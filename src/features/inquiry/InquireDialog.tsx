@@ -69,6 +69,7 @@ export function InquireDialog({ call, services, basket, subject, responseStats, 
       onClose={onClose}
       wide
     >
+      <ResponseStatsLine stats={responseStats} />
       <div className="iq-together">
         <p>
           {isIn
@@ -85,7 +86,6 @@ export function InquireDialog({ call, services, basket, subject, responseStats, 
             {t('inquiry:collect')}
           </button>
         )}
-        <ResponseStatsLine stats={responseStats} />
         {subject.exhibitsId && (
           <a
             className="btn btn-quiet btn-s"
