@@ -16,7 +16,10 @@ interface Props {
   onSlot: (slot: Slot) => void
 }
 
-/** Days with their number of free slots, and the slots of one day: event time first. Taken ones are disabled. */
+/**
+ * Days with their number of free slots, and the slots of one day: event time first, the visitor's own if it differs.
+ * Taken ones are disabled.
+ */
 export function SlotList({ days, day, slot, mine, onDay, onSlot }: Props) {
   const { t, format } = usePage()
   const shown = days.find((each) => each.day === day)
@@ -62,7 +65,9 @@ function SlotChoice({ slot, mine, isChosen, onSlot }: ChoiceProps) {
   const { t, format, zone } = usePage()
   const { state } = slot
   const start = dateOf(slot.startTime)
+  const time = format.time(slot.startTime, zone)
   const day = dayKey(start, mine) === dayKey(start, zone) ? '' : `${format.day(slot.startTime, mine)} `
+  const own = day + format.time(slot.startTime, mine)
   return (
     <label className={slot.conflict ? 'booking-slot clash' : 'booking-slot'}>
       <input
@@ -73,11 +78,11 @@ function SlotChoice({ slot, mine, isChosen, onSlot }: ChoiceProps) {
         disabled={state !== 'FREE'}
         onChange={() => onSlot(slot)}
       />
-      <b>{format.time(slot.startTime, zone)}</b>
+      <b>{time}</b>
       {state === 'FREE' ? (
         <small>
           {slot.conflict && <Icon name="alert" small />}
-          {t('plan:yours', { time: day + format.time(slot.startTime, mine) })}
+          {own === time ? t('booking:state.FREE') : t('plan:yours', { time: own })}
           {slot.conflict && (
             <span className="visually-hidden"> {t('plan:clashShort', { title: slot.conflict.title })}</span>
           )}
