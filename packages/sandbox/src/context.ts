@@ -1,6 +1,7 @@
+import { ERROR_CODES } from '@fair/contract/error-codes.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, matchLanguage } from '@fair/contract/rules/language.ts'
 import { DEFAULT_VISITOR_ID } from '@fair/contract/rules/limits.ts'
-import { found } from './failure.ts'
+import { found, PlatformError } from './failure.ts'
 import { currentExhibition, exhibitionsOf, type Platform } from './platform.ts'
 import type { SeededTenant } from './seed/types.ts'
 
@@ -63,4 +64,14 @@ export function inExhibition(context: Context, exhibitionId: string): Context {
 export function languageFor(headers: Headers, tenant: SeededTenant | undefined): Language {
   const { languages, defaultLanguage } = tenant ?? { languages: LANGUAGES, defaultLanguage: DEFAULT_LANGUAGE }
   return matchLanguage(headers.get('language') ?? '', languages) ?? defaultLanguage
+}
+
+/**
+ * The calling user.
+ *
+ * @throws PlatformError 5014 for an anonymous visitor; calls declared `authed` never reach this point without a user
+ */
+export function requesterOf({ userId }: Pick<Context, 'userId'>): string {
+  if (userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
+  return userId
 }

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@fair/contract/error-codes.ts'
+import { ERROR_CODES, type ErrorName } from '@fair/contract/error-codes.ts'
 import type { TextKey, TextParams } from './texts.ts'
 
 /** A refusal by the platform: becomes `{ success: false, errCode, errMsg }`, with errMsg in the language of the request. */
@@ -35,4 +35,9 @@ export function found<T>(value: T | undefined, kind: TextKey, id: string): T {
 /** The request cannot be fulfilled in the current state. `key` is a full sentence that gives the reason. */
 export function refused(key: TextKey, params: TextParams = {}): PlatformError {
   return new PlatformError(ERROR_CODES.state, key, params)
+}
+
+/** A refusal to log somebody in, or to change an account. None of them ends a login that is still valid. */
+export function denied(kind: ErrorName, key: TextKey, params: TextParams = {}): PlatformError {
+  return new PlatformError(ERROR_CODES[kind], key, params)
 }

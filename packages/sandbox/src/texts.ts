@@ -1,6 +1,19 @@
 import type { Language } from '@fair/contract/rules/language.ts'
+import { load } from './data/load.ts'
 import { columnOf } from './seed/text.ts'
-import { areaTexts } from './texts/areas.ts'
+
+/** The platform's messages, by area, in the order of LANGUAGES: zh, en, ja, ko. Keys are unique. */
+export const areaTexts = {
+  ...load('texts/core'),
+  ...load('texts/account'),
+  ...load('texts/alive'),
+  ...load('texts/business'),
+  ...load('texts/content'),
+  ...load('texts/form'),
+  ...load('texts/pay'),
+  ...load('texts/trade'),
+  ...load('texts/visitor'),
+}
 
 /** A parameter of a text: inserted as it is, or a text that is translated. */
 type TextParam = string | number | { readonly key: TextKey; readonly params: TextParams }

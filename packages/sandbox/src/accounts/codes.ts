@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { VerificationScene } from '@fair/contract/auth.ts'
 import { randomId } from '@fair/contract/rules/limits.ts'
 import type { Context } from '../context.ts'
+import { denied } from '../failure.ts'
 import { say } from '../texts.ts'
 import { type Account, keyOf, masked } from './account.ts'
 import { momentOf, msSince } from './elapsed.ts'
 import { sendMessage } from './outbox.ts'
-import { denied } from './refusal.ts'
 
 /** A code is valid for 5 minutes and 5 attempts. In seconds. */
 const CODE_LIFETIME = 5 * 60

@@ -1,12 +1,11 @@
 import type { Deletion } from '@fair/contract/user.ts'
 import type { Context } from '../context.ts'
-import { refused } from '../failure.ts'
+import { denied, refused } from '../failure.ts'
 import { say, type TextKey } from '../texts.ts'
 import { accountOf, keyOf } from './account.ts'
 import { takeCode } from './codes.ts'
 import { demandPassword } from './own-password.ts'
 import { forgetUser } from './personal-data.ts'
-import { denied } from './refusal.ts'
 import { ownAccount, requester, type UserRow } from './users.ts'
 
 /** What a user loses, each with its count. */

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
+import { denied } from '../failure.ts'
 import { made } from '../paging.ts'
 import type { Agreement, LoginResult } from '../sent.ts'
-import { denied } from './refusal.ts'
 
 /**
  * Opens a session for a user, and records the agreements that they accepted in the process (Spec 3, "Login result").

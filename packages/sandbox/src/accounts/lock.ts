@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
+import { denied } from '../failure.ts'
 import { momentOf, msSince } from './elapsed.ts'
-import { denied } from './refusal.ts'
 
 /** Wrong passwords in a row before an account is locked temporarily. */
 const PASSWORD_TRIES = 5

@@ -1,9 +1,11 @@
 import type { AudienceInfo } from '@fair/contract/audience.ts'
+import { AddressValue } from '@fair/contract/form-field.ts'
+import * as z from 'zod/mini'
 import { wordsForOrNone } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { lastEnterprise, submissionStatus, valuesOf } from '../forms/submissions.ts'
+import { placesIn } from '../geography/places.ts'
 import type { RegistrationInfo } from '../sent.ts'
-import { addressText } from './address-text.ts'
 import { currentIdentity, identityFor, identityName } from './identities.ts'
 import { registrationOf, registrationStatus } from './registrations.ts'
 
@@ -54,4 +56,15 @@ export async function recentEnterprise(context: Context): Promise<RegistrationIn
     registrationTime: row.time,
     values,
   }
+}
+
+/**
+ * An address as the platform stores it for backfilling: region and street, separated by a semicolon. In Chinese, as the
+ * platform is: the backfill rule (Spec 5) accepts no Latin letters. Null for anything but an address.
+ */
+export async function addressText(value: unknown): Promise<string | null> {
+  const { data } = z.safeParse(AddressValue, value)
+  if (!data) return null
+  const { tree } = await placesIn('zh-CN')
+  return `${data.region.map((place) => tree.labelOf(place)).join('')};${data.street}`
 }

@@ -12,10 +12,9 @@ import { ACTIVITY_KINDS, HOST, TOPICS, type Topic } from '../seed/business/activ
 import { escaped } from '../seed/template.ts'
 import { say } from '../seed/text.ts'
 import type { Activity, ActivitySummary, BookableActivity } from '../sent.ts'
-import { placeOf } from './activity-texts.ts'
 import { appointmentFor, conflictWith } from './appointments.ts'
 import { agendaFrom, guestsOf } from './guests.ts'
-import { type PlacedActivity, type PlacedRule, programmesOf } from './programme.ts'
+import { type PlacedActivity, type PlacedRule, placeOf, programmesOf } from './programme.ts'
 import { waitsForPlace } from './waiting-list.ts'
 
 interface Change {

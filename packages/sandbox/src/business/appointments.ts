@@ -1,11 +1,10 @@
 import { overlaps } from '@fair/contract/rules/time.ts'
 import type { EntryKind } from '@fair/contract/schedule.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { found } from '../failure.ts'
 import type { EntrySummary } from '../sent.ts'
 import { after } from './clock.ts'
 import { newId } from './numbers.ts'
-import { requesterOf } from './requester.ts'
 import { meetingOf, titleOf } from './subjects.ts'
 import { stopWaiting } from './waiting-list.ts'
 

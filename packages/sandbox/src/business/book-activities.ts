@@ -4,13 +4,12 @@ import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import { say } from '../seed/text.ts'
 import type { AnswerOf } from '../sent.ts'
-import { activateTicket } from './activate.ts'
 import { hindranceOf } from './activities.ts'
 import { appointmentFor, book } from './appointments.ts'
 import { idsIn } from './fields.ts'
 import { kindOf } from './kinds.ts'
 import { type PlacedActivity, type PlacedRule, placedActivity, rulesOf } from './programme.ts'
-import { ownTicket, statusOf } from './tickets.ts'
+import { activateTicket, ownTicket, statusOf } from './tickets.ts'
 
 type Call = (typeof declared)['activateAndBook']
 

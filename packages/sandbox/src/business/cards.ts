@@ -1,8 +1,7 @@
 import type { CardField, CardFields } from '@fair/contract/card.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
 import type { Card, Exhibitor, Media } from '../sent.ts'
-import { requesterOf } from './requester.ts'
 import { staffOf } from './subjects.ts'
 
 export interface CardRow {

@@ -1,11 +1,10 @@
 import type { GenericFollowType } from '@fair/contract/favourite.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import type { FavouriteEntry } from '../sent.ts'
 import { placesFor } from './destinations.ts'
 import { scheduleOf } from './entries.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type InquiryRow, toInquirySummary } from './inquiries.ts'
-import { requesterOf } from './requester.ts'
 
 /**
  * The lists that the generic calls serve although nothing is saved to them: cards, inquiries, the calendar (Spec 3).

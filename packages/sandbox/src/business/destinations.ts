@@ -1,8 +1,8 @@
 import type { Language } from '@fair/contract/rules/language.ts'
 import { type Tree, treeOf } from '../forms/tree.ts'
 import { countryNodes } from '../geography/countries.ts'
+import { PROVINCES } from '../geography/divisions.ts'
 import { placesIn } from '../geography/places.ts'
-import { PROVINCES } from '../geography/provinces.ts'
 import { say } from '../seed/text.ts'
 
 /** The code of a Chinese city or district (GB/T 2260). */

@@ -1,11 +1,10 @@
 import type { CardField, ExchangeState } from '@fair/contract/card.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { found } from '../failure.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import type { Card, Exchange } from '../sent.ts'
 import { type CardRow, givenCard, staffCard } from './cards.ts'
 import { dueTime, isDue } from './clock.ts'
-import { requesterOf } from './requester.ts'
 import { staffOf } from './subjects.ts'
 import { wordsForOrNone } from './words.ts'
 

@@ -2,13 +2,12 @@ import { CALENDAR_STATUS } from '@fair/contract/rules/calendar-status.ts'
 import { isBooked } from '@fair/contract/rules/clash.ts'
 import { calendarText } from '@fair/contract/rules/ical.ts'
 import { randomId } from '@fair/contract/rules/limits.ts'
-import { type Context, createContext } from '../context.ts'
+import { type Context, createContext, requesterOf } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { ScheduleEntry } from '../sent.ts'
 import { say } from '../texts.ts'
 import { scheduleOf } from './entries.ts'
 import { programmesOf } from './programme.ts'
-import { requesterOf } from './requester.ts'
 
 const TOKEN_LENGTH = 40
 

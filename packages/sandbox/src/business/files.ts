@@ -1,9 +1,8 @@
 import type { FilePurpose } from '@fair/contract/file.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { storedFile } from '../files/store.ts'
 import type { FileRef, Media } from '../sent.ts'
-import { requesterOf } from './requester.ts'
 
 /** A file for a purpose, uploaded by the user. @throws PlatformError 4000 for any other id */
 export function ownFile(context: Context, field: string, fileId: string, purpose: FilePurpose): FileRef {

@@ -1,7 +1,6 @@
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import type { Material } from '../sent.ts'
 import { documentNow, sourceWords } from './documents.ts'
-import { requesterOf } from './requester.ts'
 
 export interface MaterialRow {
   material_id: string

@@ -1,5 +1,5 @@
 import type { CardFields } from '@fair/contract/card.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
@@ -11,7 +11,6 @@ import { dueIn, MINUTE } from './clock.ts'
 import { type ExchangeRow, ownExchange, sharedCard, shareOf, stateAt } from './exchanges.ts'
 import { wordsOrNone } from './fields.ts'
 import { newId } from './numbers.ts'
-import { requesterOf } from './requester.ts'
 import { wordsToColumn } from './words.ts'
 
 type Operation<K extends CardOperation['operation']> = Extract<CardOperation, { operation: K }>

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@fair/contract/order.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../failure.ts'
 import { ticketPicture } from '../media/address.ts'
@@ -13,7 +13,6 @@ import { pictureOf } from './kinds.ts'
 import { failWords, methodWords } from './pay-methods.ts'
 import { placedKind, placedLevel } from './programme.ts'
 import { type Requested, refundPart } from './refunds.ts'
-import { requesterOf } from './requester.ts'
 
 export interface OrderRow {
   order_id: string

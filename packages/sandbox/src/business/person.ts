@@ -1,10 +1,9 @@
 import { rules } from '@fair/contract/rules/validation.ts'
 import { userById } from '../accounts/users.ts'
 import { usableIdentities } from '../audience/identities.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { wordsIn } from './fields.ts'
-import { requesterOf } from './requester.ts'
 
 /** The user's personal data, for cards, badges and the inquiry hall; empty if unknown. */
 export interface Person {

@@ -1,12 +1,15 @@
-import { ACTIVITY_PLANS } from '../seed/business/activities.ts'
-import type { ActivityPlan, AgendaPlan } from '../seed/business/activity-plan.ts'
+import type { Language } from '@fair/contract/rules/language.ts'
+import { ACTIVITY_PLANS, type ActivityPlan, type AgendaPlan } from '../seed/business/activity-plan.ts'
 import { RULE_PLANS, type RulePlan } from '../seed/business/activity-rules.ts'
 import { COUPON_PLANS, type CouponPlan } from '../seed/business/coupons.ts'
 import { type DayOfFair, daysOf, type FairDays } from '../seed/business/days.ts'
 import { LAUNCH_PLANS } from '../seed/business/launches.ts'
 import { LEVEL_PLANS, type LevelPlan } from '../seed/business/rights.ts'
 import { TICKET_PLANS, type TicketPlan } from '../seed/business/ticket-kinds.ts'
+import { hallName } from '../seed/halls.ts'
+import { say as textIn } from '../seed/text.ts'
 import type { Fair, SeededExhibition } from '../seed/types.ts'
+import { say } from '../texts.ts'
 
 /*
  * What each exhibition offers: the seed's plans placed on its days. Ids begin with the exhibition's. Pure: created once
@@ -68,7 +71,7 @@ export interface PlacedLevel {
   readonly plan: LevelPlan
 }
 
-export interface Programme {
+interface Programme {
   readonly days: FairDays
   readonly kinds: readonly PlacedKind[]
   readonly activities: readonly PlacedActivity[]
@@ -208,4 +211,10 @@ function rule(plan: RulePlan, exhibitionId: string, all: readonly PlacedActivity
     activities,
     closeTime: new Date(last - HOUR).toISOString(),
   }
+}
+
+/** Where an activity takes place: a stage or room of its hall, or another venue. */
+export function placeOf({ plan, hall }: PlacedActivity, language: Language): string {
+  if (plan.place !== 'stage' && plan.place !== 'room') return textIn(plan.place, language)
+  return say(language, plan.place === 'stage' ? 'stageIn' : 'roomIn', { hall: textIn(hallName(hall), language) })
 }

@@ -1,5 +1,5 @@
 import type { ApplySource } from '@fair/contract/rights.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../failure.ts'
 import { ticketPicture } from '../media/address.ts'
@@ -10,7 +10,6 @@ import { isDue } from './clock.ts'
 import { CURRENCY } from './kinds.ts'
 import { newId } from './numbers.ts'
 import { type PlacedLevel, programmesOf } from './programme.ts'
-import { requesterOf } from './requester.ts'
 
 export interface RightRow {
   right_id: string

@@ -1,7 +1,7 @@
 import type { InputOf } from '@fair/contract/endpoint.ts'
 import { rules } from '@fair/contract/rules/validation.ts'
 import type { sample as declared } from '@fair/contract/sample.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { found, missing, wrongField } from '../failure.ts'
 import { isPath, type Tree } from '../forms/tree.ts'
 import { toExhibitSummary } from '../handlers/exhibit-list.ts'
@@ -14,7 +14,6 @@ import { dueIn, dueTime, isDue, MINUTE } from './clock.ts'
 import { integerIn, wordsIn, wordsOrNone } from './fields.ts'
 import { newId } from './numbers.ts'
 import { contactIn } from './person.ts'
-import { requesterOf } from './requester.ts'
 
 type Input = Omit<InputOf<(typeof declared)['save']>, 'requestId'>
 

@@ -7,8 +7,7 @@ import { hallName } from '../seed/halls.ts'
 import { say as textIn } from '../seed/text.ts'
 import type { Exhibitor, LiveSummary, MeetingSummary, ScheduleEntry } from '../sent.ts'
 import { say } from '../texts.ts'
-import { placeOf } from './activity-texts.ts'
-import { placedActivity } from './programme.ts'
+import { placedActivity, placeOf } from './programme.ts'
 
 /** The subject's part of a schedule entry. */
 export type Subject = Pick<

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { TicketApply } from '@fair/contract/ticket.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { found } from '../failure.ts'
+import { found, refused } from '../failure.ts'
 import { say } from '../seed/text.ts'
 import type { Ticket } from '../sent.ts'
 import { isDue } from './clock.ts'
+import { wordsIn } from './fields.ts'
 import { CURRENCY, kindOf, pictureOf } from './kinds.ts'
 import { newId, ticketNumber, unusedNumber } from './numbers.ts'
 import { type PlacedKind, rulesOf } from './programme.ts'
-import { requesterOf } from './requester.ts'
 import { wordsForOrNone } from './words.ts'
 
-export interface TicketRow {
+interface TicketRow {
   ticket_id: string
   user_id: string
   exhibition_id: string
@@ -48,7 +48,7 @@ export function ownTicket(context: Context, ticketId: string): TicketRow {
   return found(row, 'ticket', ticketId)
 }
 
-export interface NewTicket {
+interface NewTicket {
   readonly userId: string
   readonly kind: PlacedKind
   readonly time: string
@@ -118,4 +118,14 @@ export function ticketFrom(row: TicketRow, context: Context): Ticket {
 function qrOf(row: TicketRow): string {
   const check = createHash('sha256').update(`${row.ticket_id} ${row.holder_name}`).digest('base64url').slice(0, 12)
   return `FAIR:${row.number}:${check}`
+}
+
+/** Assigns a ticket permanently to its holder; the same holder again changes nothing. In a transaction. */
+export function activateTicket(context: Context, row: TicketRow, holderName: string): void {
+  const name = wordsIn('holderName', holderName, 60)
+  const status = statusOf(row, kindOf(context, row.ticket_kind_id), context.now())
+  if (status === 'ACTIVE' && row.holder_name === name) return
+  if (status !== 'INACTIVE') throw refused('ticketNotInactive')
+  const sql = 'UPDATE ticket SET holder_name = ?, activate_time = ? WHERE ticket_id = ?'
+  context.db.run(sql, name, context.now().toISOString(), row.ticket_id)
 }

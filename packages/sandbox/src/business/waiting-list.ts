@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import { requesterOf } from './requester.ts'
+import { type Context, requesterOf } from '../context.ts'
 
 /** What a user can wait for: a ticket kind that is sold out, or a place in something full. */
 export type WaitingKind = 'TICKET' | 'MEETING' | 'ACTIVITY'

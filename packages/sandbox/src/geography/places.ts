@@ -3,8 +3,7 @@ import type { Language } from '@fair/contract/rules/language.ts'
 import { type Tree, type TreeNode, treeOf } from '../forms/tree.ts'
 import { say } from '../seed/text.ts'
 import { countryNodes } from './countries.ts'
-import { type Division, readDivisions } from './divisions.ts'
-import { PROVINCES } from './provinces.ts'
+import { type Division, PROVINCES, readDivisions } from './divisions.ts'
 
 /** The places of one language (Spec 3, "Geography option"): countries, and China down to its districts. */
 export interface Places {
@@ -54,7 +53,7 @@ async function namer(language: Language): Promise<(name: Division['name']) => st
     case 'zh-CN':
       return (name) => name
     case 'ja-JP':
-      return (await import('./japanese.ts')).inKanji
+      return (await import('opencc-js')).Converter({ from: 'cn', to: 'jp' })
     case 'ko-KR':
       return (await import('./hangul.ts')).inHangul
     default:

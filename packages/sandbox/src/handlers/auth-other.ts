@@ -2,10 +2,9 @@ import type { LoginInput } from '@fair/contract/auth.ts'
 import type { Contract } from '@fair/contract/index.ts'
 import { randomId } from '@fair/contract/rules/limits.ts'
 import { enter } from '../accounts/enter.ts'
-import { denied } from '../accounts/refusal.ts'
 import { requester } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
-import { missing } from '../failure.ts'
+import { denied, missing } from '../failure.ts'
 import type { Handler } from '../handler.ts'
 
 /** A code from one device to another is valid for five minutes, in ms. */

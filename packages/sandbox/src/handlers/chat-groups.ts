@@ -1,8 +1,7 @@
 import { type ChatRole, type ChatStatus, SERVICE_DESK } from '@fair/contract/chat.ts'
 import { dueIn } from '../business/clock.ts'
 import { newId } from '../business/numbers.ts'
-import { requesterOf } from '../business/requester.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { found, missing } from '../failure.ts'
 import { exhibit, exhibitor } from './goods.ts'
 

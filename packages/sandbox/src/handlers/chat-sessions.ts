@@ -1,7 +1,6 @@
 import { type ChatStatus, SERVICE_DESK } from '@fair/contract/chat.ts'
-import { requesterOf } from '../business/requester.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { found } from '../failure.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
 import type { ChatSession } from '../sent.ts'

@@ -1,5 +1,11 @@
+import { load } from '../data/load.ts'
 import { normalise } from '../search-text.ts'
-import { REFUSED_WORDS } from '../seed/alive/refused-words.ts'
+
+/**
+ * Words that the sandbox's check of texts refuses, as such checks do: forgeries, gambling, and payment outside the
+ * platform. Lower case, compatibility forms composed.
+ */
+const REFUSED_WORDS: readonly string[] = load('alive/refused-words')
 
 /**
  * Characters that hide a word from a plain search: blanks and punctuation between characters, and zero-width

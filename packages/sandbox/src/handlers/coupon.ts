@@ -1,6 +1,6 @@
 import type { coupon as declared } from '@fair/contract/coupon.ts'
 import { couponFrom, couponOf, couponsOf, couponsOffered } from '../business/coupons.ts'
-import { requesterOf } from '../business/requester.ts'
+import { requesterOf } from '../context.ts'
 import { refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'

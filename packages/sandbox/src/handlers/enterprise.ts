@@ -9,9 +9,8 @@ import {
   organisationCode,
   registeredNames,
 } from '../business/register.ts'
-import { requesterOf } from '../business/requester.ts'
 import { wordsForOrNone } from '../business/words.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import type { Claim, OwnClaim } from '../sent.ts'

@@ -3,9 +3,8 @@ import { scheduleOf, within } from '../business/entries.ts'
 import { courseOf, type InquiryRow, todayAt } from '../business/inquiries.ts'
 import { kindOf } from '../business/kinds.ts'
 import { settlePayments } from '../business/payments.ts'
-import { requesterOf } from '../business/requester.ts'
 import { statusOf, ticketsOf } from '../business/tickets.ts'
-import { type Context, inExhibition } from '../context.ts'
+import { type Context, inExhibition, requesterOf } from '../context.ts'
 import type { PersonalExhibition } from '../sent.ts'
 
 /** The count of each list, by the paths of the personal center's children. Each statement takes the user's id. */

@@ -14,16 +14,15 @@ import {
   ownInquiry,
   toInquirySummary,
 } from '../business/inquiries.ts'
-import { requesterOf } from '../business/requester.ts'
 import { sendInquiry } from '../business/send-inquiry.ts'
 import { wordsToColumn } from '../business/words.ts'
-import type { Context } from '../context.ts'
+import { type Context, requesterOf } from '../context.ts'
 import { found, missing, refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { type PagingInput, slice } from '../paging.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
-import { UNITS } from '../seed/business/units.ts'
+import { UNITS } from '../seed/business/inquiry-words.ts'
 import { say } from '../seed/text.ts'
 import type { InquirySummary } from '../sent.ts'
 

@@ -1,11 +1,18 @@
+import type { interaction as declared } from '@fair/contract/interaction.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
 import type { Platform } from '../platform.ts'
 import type { GroupCommand, RoomConfig, RoomGuest } from '../sent.ts'
 import { roomGroupId } from './chat-rooms.ts'
 import { ownerOfRoom, roomIdOf, sendToRoom } from './room-commands.ts'
 import { removeVisitor } from './stream-switch.ts'
+
+/** Spec 7 (interaction/room/config). */
+export const interaction: GroupHandlers<typeof declared> = {
+  roomConfig: ({ roomId }, context) => roomConfigOf(roomId, context),
+}
 
 /** A meeting's room; a live's is its _id. */
 export const roomOf = (meetingId: string): string => roomIdOf('MEETING', meetingId)

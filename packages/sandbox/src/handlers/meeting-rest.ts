@@ -1,9 +1,10 @@
 import { ERROR_CODES } from '@fair/contract/error-codes.ts'
-import type { meetingRest as declared } from '@fair/contract/meeting.ts'
+import type { meeting as calls, meetingRest as declared } from '@fair/contract/meeting.ts'
 import { meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found, PlatformError, refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
+import { slice } from '../paging.ts'
 import { enterRoom } from './chat-rooms.ts'
 import { roomConfigOf, roomOf } from './interaction-room.ts'
 import { fullMeeting, needsLogin } from './meeting-rest-detail.ts'
@@ -61,4 +62,15 @@ function guestIn(meetingId: string, { db, userId }: Context): string | null {
   if (userId === null) return null
   const sql = 'SELECT guest_id FROM meeting_guest WHERE meeting_id = ? AND user_id = ?'
   return db.one<{ guest_id: string }>(sql, meetingId, userId)?.guest_id ?? null
+}
+
+/** Meetings per page by default. */
+const PAGE_SIZE = 20
+
+/** Spec 7, "Meetings and live". */
+export const meeting: GroupHandlers<typeof calls> = {
+  list: ({ date, exhibitorId, ...paging }, context) => {
+    const all = meetingsOf(context, { date, exhibitorId })
+    return { records: slice(all, paging, PAGE_SIZE), total: all.length, facets: {} }
+  },
 }

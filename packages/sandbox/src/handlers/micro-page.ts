@@ -2,8 +2,14 @@ import { programmesOf } from '../business/programme.ts'
 import { type Context, inExhibition } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { composeBlock } from '../seed/content/micro/blocks.ts'
-import { MICRO_PLANS } from '../seed/content/micro/pages.ts'
-import type { BlockPlan, MicroPlan, MicroScope, Pick, Recording } from '../seed/content/micro/plan.ts'
+import {
+  type BlockPlan,
+  MICRO_PLANS,
+  type MicroPlan,
+  type MicroScope,
+  type Pick,
+  type Recording,
+} from '../seed/content/micro/plan.ts'
 import { columnOf, say } from '../seed/text.ts'
 import type { MicroBlock, MicroPage, MicroPageSummary } from '../sent.ts'
 import { exhibitsOf } from './exhibit-list.ts'

@@ -1,17 +1,19 @@
 import type { TranscriptLine } from '@fair/contract/replay.ts'
 import { staffOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
-import { LIVE_ASIDES } from '../seed/alive/asides.ts'
+import { load } from '../data/load.ts'
 import { SPOKEN, VIEWER } from '../seed/alive/live-prose.ts'
-import { spokenBy } from '../seed/alive/spoken.ts'
 import { fill } from '../seed/template.ts'
-import { columnOf, say, type Text } from '../seed/text.ts'
+import { columnOf, say, spokenBy, type Text } from '../seed/text.ts'
 import type { Exhibitor, ExhibitSummary, LiveSummary, Replay } from '../sent.ts'
 import { exhibit, exhibitor } from './goods.ts'
 import { type Chapter, chaptersOf, lengthOf, shownIn, timelineOf } from './live-rest-timeline.ts'
 import { captionsOf, recordingId } from './replay-id.ts'
 import { type Said, timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
+
+/** Lines for the time when nobody else speaks, repeated: the sandbox's own texts for the captions of a running live. */
+const LIVE_ASIDES: readonly Text[] = load('alive/asides').liveAsides
 
 /** The recordings of a live, in order: none before it has ended, or if it was not recorded. */
 export function liveRecordings(live: LiveSummary, context: Context): Replay[] {

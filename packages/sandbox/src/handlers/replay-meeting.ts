@@ -1,11 +1,10 @@
 import type { TranscriptLine } from '@fair/contract/replay.ts'
 import type { Context } from '../context.ts'
+import { load } from '../data/load.ts'
 import { sessionPicture } from '../media/address.ts'
-import { MEETING_ASIDES } from '../seed/alive/asides.ts'
 import { LISTENER, SPOKEN } from '../seed/alive/meeting-prose.ts'
-import { spokenBy } from '../seed/alive/spoken.ts'
 import { fill } from '../seed/template.ts'
-import { columnOf, say } from '../seed/text.ts'
+import { columnOf, say, spokenBy, type Text } from '../seed/text.ts'
 import type { MeetingSummary, Replay } from '../sent.ts'
 import { exhibitor } from './goods.ts'
 import { lengthOf } from './live-rest-timeline.ts'
@@ -13,6 +12,9 @@ import { agendaOf, chaptersOf, type PlacedItem } from './meeting-rest-agenda.ts'
 import { captionsOf, recordingId } from './replay-id.ts'
 import { timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
+
+/** Lines for the time when nobody else speaks, repeated (replay-live.ts). */
+const MEETING_ASIDES: readonly Text[] = load('alive/asides').meetingAsides
 
 /** A meeting with its exhibitor, null for the organiser's own. */
 export type StoredMeeting = MeetingSummary & { readonly exhibitorId: string | null }

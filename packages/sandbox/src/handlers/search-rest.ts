@@ -1,7 +1,7 @@
 import type { searchRest as declared } from '@fair/contract/search.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { ISIC } from '../seed/classification/isic.ts'
-import { OTHER_TAGS, TAG_TYPES } from '../seed/content/tag-types.ts'
+import { OTHER_TAGS, TAG_TYPES } from '../seed/tags.ts'
 import { say } from '../seed/text.ts'
 import { activityPage } from './activity-list.ts'
 import { nodesUnder } from './catalogue.ts'

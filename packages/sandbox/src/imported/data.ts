@@ -4,6 +4,7 @@ import { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
 import { day, id, languageTag, link, primaryColour, time, zone } from '@fair/contract/kinds.ts'
 import * as z from 'zod/mini'
 import * as schema from '../data/schema/text.ts'
+import type { MediaPicture } from '../media/address.ts'
 
 /*
  * The output of `npm run import` from an organiser's spreadsheets, as a folder: `fair.json`, and the files in
@@ -101,3 +102,14 @@ function parsed(json: string): unknown {
     return undefined
   }
 }
+
+export const IMPORTED_MEDIA = '/media/imported/'
+
+export const pictureAt = ({ file, width, height }: ImportedPicture): MediaPicture => ({
+  url: IMPORTED_MEDIA + file,
+  width,
+  height,
+})
+
+/** If there is none. */
+export const NO_PICTURE: MediaPicture = { url: '', width: 0, height: 0 }

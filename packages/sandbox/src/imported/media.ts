@@ -4,8 +4,7 @@ import sharp from 'sharp'
 import { ladderWidth } from '../media/address.ts'
 import { chooseFormat, contentType } from '../media/format.ts'
 import type { MediaService } from '../media/media.ts'
-import { PICTURES } from './data.ts'
-import { IMPORTED_MEDIA } from './picture-address.ts'
+import { IMPORTED_MEDIA, PICTURES } from './data.ts'
 
 /** As named by `npm run import`: by their content. */
 const FILE = /^[0-9a-f]{16}\.(?:avif|gif|jpg|png|svg|webp)$/

@@ -3,8 +3,14 @@ import { initialsOf } from '../seed/names/initials.ts'
 import { each, same, say, type Text } from '../seed/text.ts'
 import type { SeededExhibit, SeededExhibitor } from '../seed/types.ts'
 import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../sent.ts'
-import { EXHIBITION, type ImportedData, type ImportedExhibit, type ImportedExhibitor } from './data.ts'
-import { NO_PICTURE, pictureAt } from './picture-address.ts'
+import {
+  EXHIBITION,
+  type ImportedData,
+  type ImportedExhibit,
+  type ImportedExhibitor,
+  NO_PICTURE,
+  pictureAt,
+} from './data.ts'
 
 /** A country in the four languages, as Unicode names it; '' if unknown. */
 export function placeOf(country: string): Text {

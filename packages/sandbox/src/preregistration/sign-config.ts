@@ -1,11 +1,19 @@
-import { denied } from '../accounts/refusal.ts'
 import { offeredIdentities } from '../audience/identities.ts'
 import { after, DAY, stamp } from '../business/clock.ts'
 import type { Context } from '../context.ts'
-import { found, refused } from '../failure.ts'
-import { say } from '../seed/text.ts'
-import { PROMOTIONS } from '../seed/visitor/promotions.ts'
+import { load } from '../data/load.ts'
+import { denied, found, refused } from '../failure.ts'
+import { say, type Text } from '../seed/text.ts'
 import type { SignConfig } from '../sent.ts'
+
+/** A channel that attracts visitors: a link carries its id. */
+interface Promotion {
+  readonly promotionChannelId: string
+  readonly name: Text
+  readonly isValid: boolean
+}
+
+const PROMOTIONS: readonly Promotion[] = load('visitor/promotions')
 
 /** Registration opens this many days before the exhibition, and closes when the exhibition does. */
 const DAYS_BEFORE = 120

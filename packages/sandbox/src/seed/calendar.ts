@@ -1,3 +1,4 @@
+import type { RunState } from '@fair/contract/live.ts'
 import type { Day } from './zone.ts'
 import { addDays, dayIn, hourIn, instantOf } from './zone.ts'
 
@@ -52,4 +53,12 @@ export function isOpenAt(
 export function minutesBefore(now: Date, minutes: number): string {
   const minute = Math.floor(now.getTime() / 60_000) - Math.round(minutes)
   return new Date(minute * 60_000).toISOString()
+}
+
+/** The state of a live or meeting at an instant; once over, it may have a recording. */
+export function runState(startTime: string, endTime: string, now: Date, isRecorded: boolean): RunState {
+  const at = now.getTime()
+  if (at < Date.parse(startTime)) return 'upcoming'
+  if (at < Date.parse(endTime)) return 'live'
+  return isRecorded ? 'replay' : 'ended'
 }

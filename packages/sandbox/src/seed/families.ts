@@ -1,7 +1,9 @@
 import { load } from '../data/load.ts'
 import { FAMILY_IDS, type Family } from './family.ts'
-import { W } from './products/words.ts'
 import { specFrom } from './spec.ts'
+
+/** Words that precede a product's noun: 高速数控车床, high-speed CNC lathe. Each kind lists the suitable ones. */
+export const W = load('products/words')
 
 /** The industries in order of their ids. */
 export const FAMILIES: readonly Family[] = FAMILY_IDS.map((id) => {

@@ -1,13 +1,21 @@
+import { load } from '../data/load.ts'
 import { bannerPicture, logoPicture } from '../media/address.ts'
 import type { Block } from '../sent.ts'
 import { BANNERS, type Slide } from './showcase/banners.ts'
-import { PARTNERS } from './showcase/partners.ts'
 import { grouped } from './spec.ts'
 import { fill } from './template.ts'
 import type { Column, Text } from './text.ts'
 
+interface Partner {
+  readonly name: Text
+  /** The seed of its mark. */
+  readonly mark: string
+}
+
+const PARTNERS: readonly { readonly name: Text; readonly partners: readonly Partner[] }[] = load('showcase/partners')
+
 /** The counts of an exhibition, for the banners that mention them. */
-export interface Counts {
+interface Counts {
   readonly exhibitors: number
   readonly exhibits: number
 }

@@ -1,16 +1,25 @@
 import type { Language } from '@fair/contract/rules/language.ts'
+import { load } from '../data/load.ts'
 import { coverPicture, type MediaPicture } from '../media/address.ts'
 import type { LiveSummary } from '../sent.ts'
 import { type Broadcast, planBroadcasts } from './broadcasts.ts'
-import { atFair, type Calendar, minutesBefore } from './calendar.ts'
+import { atFair, type Calendar, minutesBefore, runState } from './calendar.ts'
 import { drawInt, itemAt, keyOf } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
-import { runState } from './run-state.ts'
-import { AT_HOME, AT_THE_STAND } from './showcase/live-titles.ts'
 import { SHOWCASE_LIVES, SHOWCASE_MOMENT, TOPICS } from './showcase/lives.ts'
 import { fill } from './template.ts'
 import { type Column, columnOf, spaced, type Text } from './text.ts'
 import type { SeededLive } from './types.ts'
+
+const data = load('showcase/live-titles')
+
+/* Titles of the streams that fill the programme; {name} is one of the exhibitor's exhibits. */
+
+/** While the halls are open, from the booth. */
+const AT_THE_STAND: readonly Text[] = data.atTheStand
+
+/** While they are closed, from home, where it is daytime. */
+const AT_HOME: readonly Text[] = data.atHome
 
 /** An id in the live service's format: 24 hexadecimal digits. */
 function liveId(seed: string, index: number): string {

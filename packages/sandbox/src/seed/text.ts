@@ -1,4 +1,4 @@
-import type { Language } from '@fair/contract/rules/language.ts'
+import { LANGUAGES, type Language, matchLanguage } from '@fair/contract/rules/language.ts'
 import type { Labelled } from './types.ts'
 
 /** One text in the four languages, in the order of LANGUAGES. Every table of the seed is made of these. */
@@ -44,3 +44,8 @@ const HAN_THEN_LATIN = /(\p{Script=Han})(?=[A-Za-z0-9])/gu
 /** Chinese with the space that this fair's editors put between Han and Latin or digits; other languages unchanged. */
 export const spaced = (text: string, column: Column): string =>
   column === 0 ? text.replace(LATIN_THEN_HAN, '$1 ').replace(HAN_THEN_LATIN, '$1 ') : text
+
+/** The language in which a person speaks and writes at the fair: their own if the site has it, otherwise English. */
+export function spokenBy(localLanguage: string): Language {
+  return matchLanguage(localLanguage, LANGUAGES) ?? 'en-US'
+}

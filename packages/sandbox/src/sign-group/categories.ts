@@ -1,12 +1,25 @@
 import { after, DAY } from '../business/clock.ts'
 import type { Context } from '../context.ts'
+import { load } from '../data/load.ts'
 import { found, refused } from '../failure.ts'
 import { formFor } from '../forms/scope.ts'
 import { signConfig } from '../preregistration/sign-config.ts'
-import { say } from '../seed/text.ts'
+import { say, type Text } from '../seed/text.ts'
 import { formPlan } from '../seed/visitor/form-plans.ts'
-import { SIGN_CATEGORIES, type SignCategorySeed } from '../seed/visitor/sign-categories.ts'
 import type { SignCategory } from '../sent.ts'
+
+/** A kind of group that may register. Days count from the exhibition's first day. */
+export interface SignCategorySeed {
+  readonly signCategoryId: string
+  readonly name: Text
+  readonly description: Text
+  readonly minMembers: number
+  readonly maxMembers: number
+  readonly openFromDay: number
+  readonly openToDay: number
+}
+
+export const SIGN_CATEGORIES: readonly SignCategorySeed[] = load('visitor/sign-categories')
 
 /** The categories of the requested exhibition; none if groups may not register. */
 export function categoriesOf(context: Context): readonly SignCategorySeed[] {

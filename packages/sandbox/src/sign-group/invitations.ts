@@ -2,9 +2,8 @@ import { randomId } from '@fair/contract/rules/limits.ts'
 import { after, DAY } from '../business/clock.ts'
 import type { Context } from '../context.ts'
 import { formFor } from '../forms/scope.ts'
-import { SIGN_CATEGORIES, type SignCategorySeed } from '../seed/visitor/sign-categories.ts'
 import type { SignInvitation } from '../sent.ts'
-import { isOpen, memberPlan } from './categories.ts'
+import { isOpen, memberPlan, SIGN_CATEGORIES, type SignCategorySeed } from './categories.ts'
 import { type GroupRow, groupById, type MemberRow, membersOf } from './groups.ts'
 
 /** A link is valid for this many days, within the time that its category is open. */

@@ -11,10 +11,9 @@ import { isAnswered } from '../forms/check-value.ts'
 import { formFor } from '../forms/scope.ts'
 import { AUDIT_MS } from '../forms/submissions.ts'
 import { registrationNumber } from '../preregistration/steps.ts'
-import type { SignCategorySeed } from '../seed/visitor/sign-categories.ts'
 import type { FormValues, SignMember } from '../sent.ts'
 import { say } from '../texts.ts'
-import { memberPlan } from './categories.ts'
+import { memberPlan, type SignCategorySeed } from './categories.ts'
 import { type MemberRow, membersOf, touchGroup } from './groups.ts'
 
 export interface CheckedMember {

@@ -1,5 +1,5 @@
 import { chat } from '../chat.ts'
-import { interaction } from '../interaction.ts'
+import { interaction } from '../interaction-room.ts'
 import { liveRest } from '../live-rest.ts'
 import { meetingRest } from '../meeting-rest.ts'
 import { multimedia } from '../multimedia.ts'

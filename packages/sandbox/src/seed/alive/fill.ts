@@ -3,12 +3,11 @@ import type { Database } from '../../db/database.ts'
 import { DEMO_USERS } from '../../demo.ts'
 import { minutesBefore } from '../calendar.ts'
 import { fill } from '../template.ts'
-import { say } from '../text.ts'
+import { say, spokenBy } from '../text.ts'
 import type { Fair } from '../types.ts'
 import { catalogueFile } from './catalogue-file.ts'
 import { SCENES, type Scene } from './chats.ts'
 import { STAFF_LINES, VISITOR_LINES } from './phrases.ts'
-import { spokenBy } from './spoken.ts'
 
 /** The exhibition of the demo. */
 const EXHIBITION = '2001'

@@ -66,3 +66,6 @@ export interface GuestPlan {
 }
 
 export const GUESTS: readonly GuestPlan[] = data.guests
+
+/** In order of their start on each day. */
+export const ACTIVITY_PLANS: readonly ActivityPlan[] = load('business/activities')

@@ -10,7 +10,7 @@ export const QUESTIONS: readonly (readonly [title: Text, content: Text])[] = dat
 export const BUYERS: readonly (readonly [name: Text, destination: string])[] = data.buyers
 
 /** The unit of an industry's goods, the usual quantity, and the price of one, in US cents. */
-export interface Goods {
+interface Goods {
   readonly unit: string
   readonly quantities: readonly number[]
   readonly cents: readonly [least: number, most: number]
@@ -25,3 +25,6 @@ const GOODS: Readonly<Record<string, Goods>> = data.goods
 export function goodsOf(categoryId: string): Goods {
   return GOODS[categoryId.split('-')[0] ?? ''] ?? PARTS
 }
+
+/** Units of quantity (inquiryUnitEnum), in the order in which they are offered. */
+export const UNITS: readonly (readonly [value: string, name: Text])[] = load('business/units')

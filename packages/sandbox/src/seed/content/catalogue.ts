@@ -1,8 +1,7 @@
 import { drawInt, keyOf } from '../draw.ts'
 import type { Fair } from '../types.ts'
-import { GROUP_PLANS, GROUPS_EXHIBITION } from './groups/groups.ts'
-import { UNPUBLISHED_GROUP } from './groups/unpublished.ts'
-import { MICRO_PLANS } from './micro/pages.ts'
+import { GROUP_PLANS, GROUPS_EXHIBITION, UNPUBLISHED_GROUP } from './groups/groups.ts'
+import { MICRO_PLANS } from './micro/plan.ts'
 import { NATION_PLANS, NATIONS_EXHIBITION, nationId } from './nations/nations.ts'
 import { PROJECT_PLANS } from './projects/projects.ts'
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { FAMILIES } from '../families.ts'
 import { TOWNS } from '../regions.ts'
-import { CLUSTERS } from './clusters.ts'
-import { makeNamer } from './company.ts'
+import { CLUSTERS, makeNamer } from './company.ts'
 import { CHINESE, JAPANESE, KOREAN, WESTERN } from './stems.ts'
 import { TRADES } from './trades.ts'
 

@@ -1,13 +1,16 @@
+import { load } from '../../data/load.ts'
 import { chance, drawInt, drawOf, itemAt, keyOf, shuffled } from '../draw.ts'
 import type { Town } from '../regions.ts'
 import { townOf, townsOf } from '../regions.ts'
 import type { Text } from '../text.ts'
-import { CLUSTERS } from './clusters.ts'
 import { initialsOf } from './initials.ts'
 import type { Stem } from './stems.ts'
 import { CHINESE, JAPANESE, KOREAN, WESTERN } from './stems.ts'
 import type { Trade } from './trades.ts'
 import { TRADES } from './trades.ts'
+
+/** The clusters of an industry: towns by their English names, in several countries. */
+export const CLUSTERS: Readonly<Record<string, readonly string[]>> = load('names/clusters')
 
 /** A company in a directory: its name in four languages, and in its own spelling. */
 export interface Company {

@@ -1,4 +1,5 @@
 import type { Language } from '@fair/contract/rules/language.ts'
+import { load } from '../../data/load.ts'
 import { coverPicture, exhibitPicture, type Motif, pictureOf } from '../../media/address.ts'
 import type { Information } from '../../sent.ts'
 import type { Calendar } from '../calendar.ts'
@@ -13,11 +14,18 @@ import { capitalised, columnOf, spaced, uncapitalised } from '../text.ts'
 import type { SeededNews } from '../types.ts'
 import type { Day } from '../zone.ts'
 import { addDays, dayIn, instantOf } from '../zone.ts'
-import type { Article } from './article.ts'
-import { COLUMNS, COMMITTEE, NOVA_OFFICE } from './article.ts'
+import { type Article, COLUMNS, COMMITTEE, NOVA_OFFICE } from './article.ts'
 import { EXHIBITOR_STORIES, fits } from './exhibitor-stories.ts'
 import { FAIR_STORIES } from './fair-stories.ts'
-import { HEADLINES } from './headlines.ts'
+
+/** An article from the days of the fair: day from 0, 'HH:mm' at the venue. */
+type Headline = Article & { readonly day: number; readonly time: string }
+
+export const HEADLINES: readonly Headline[] = load('news/headlines').headlines.map(({ cover, ...article }) => ({
+  ...article,
+  cover: pictureOf(cover),
+  source: COMMITTEE,
+}))
 
 const FIRST_ID = 7001
 /** The number of days over which the exhibitors' news is spread. */

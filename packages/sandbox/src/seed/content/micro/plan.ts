@@ -1,5 +1,6 @@
+import { load } from '../../../data/load.ts'
 import type { Data } from '../../../data/schema.ts'
-import type { MediaPicture } from '../../../media/address.ts'
+import { type MediaPicture, pictureOf } from '../../../media/address.ts'
 import type { Block, Captions, MicroBlock, MicroPageSummary } from '../../../sent.ts'
 import type { DayOfFair } from '../../business/days.ts'
 import type { Column, Text } from '../../text.ts'
@@ -52,3 +53,9 @@ export interface Recording {
 }
 
 export type LinkPlan = readonly [path: string, label: Text]
+
+/** The micro pages, in the order of /micro-list. */
+export const MICRO_PLANS: readonly MicroPlan[] = load('content/micro-pages').map((plan) => ({
+  ...plan,
+  cover: pictureOf(plan.cover),
+}))
