@@ -19,8 +19,8 @@ import { trustSwitch } from './bench-page/certificate.ts'
 import { median } from './bench-page/figures.ts'
 import { type PageKind, visit, type Weights } from './bench-wire/visits.ts'
 import { ensureChromium, launchOptions } from './chromium.mjs'
+import { ensureHosts } from './debian.mjs'
 import { freePort } from './free-port.mjs'
-import { ensureHosts } from './nginx-caddy.mjs'
 
 /** For the medians of the bodies, in bytes; and for the time to compress a page, in milliseconds. */
 const GOALS: Readonly<Record<PageKind, number>> = { exhibit: 1900, list: 3500, news: 800 }

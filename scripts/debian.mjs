@@ -42,3 +42,25 @@ export async function ensureDebian(packages, without) {
   if (!(await install()) && !((await apt('update')) && (await install()))) throw advice
   return true
 }
+
+/**
+ * Installs servers that tests start on free ports, and disables the services that their packages start for the whole
+ * machine.
+ * @param {string[]} packages @param {string[]} services @param {string} without
+ */
+async function ensureServers(packages, services, without) {
+  const isNew = await ensureDebian(packages, without)
+  if (isNew && fs.existsSync('/run/systemd/system')) await runToEnd('systemctl', ['disable', '--now', ...services])
+}
+
+/** The chat server of the XMPP tests (tests/xmpp). @throws {Advice} if it is missing and cannot be installed */
+export const ensureEjabberd = () =>
+  ensureServers(['ejabberd', 'erlang-p1-sqlite3'], ['ejabberd'], 'The chat over XMPP was not tested: it needs ejabberd')
+
+/** The web servers of test-hosts.ts. @throws {Advice} if they are missing and cannot be installed */
+export const ensureHosts = () =>
+  ensureServers(
+    ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'],
+    ['nginx', 'caddy'],
+    'The hosts were not tested: they need nginx and Caddy',
+  )

@@ -29,9 +29,9 @@ import type { Handler } from '@fair/deploy/serve/proxy.ts'
 import { createSite, listen } from '@fair/deploy/serve/server.ts'
 import WebSocket from 'ws'
 import { Advice, giveUp } from './advice.mjs'
+import { ensureHosts } from './debian.mjs'
 import { freePort } from './free-port.mjs'
 import { root } from './install.mjs'
-import { ensureHosts } from './nginx-caddy.mjs'
 
 /** The headers that have to be the same on every host. */
 const HEADERS = [

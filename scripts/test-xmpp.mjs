@@ -3,7 +3,7 @@
 // test:all` runs a small version.
 import path from 'node:path'
 import { giveUp } from './advice.mjs'
-import { ensureEjabberd } from './ejabberd.mjs'
+import { ensureEjabberd } from './debian.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
 import { NODE_FLAGS } from './node-flags.mjs'
 

@@ -1,10 +1,9 @@
 // The stages of npm test and npm run test:all, from the cheapest to the most expensive.
 import { ensureChromium, ensureFonts } from '../chromium.mjs'
 import { clockTests } from '../clock-tests.mjs'
-import { ensureEjabberd } from '../ejabberd.mjs'
+import { ensureEjabberd, ensureHosts } from '../debian.mjs'
 import { ensureFaketime } from '../faketime.mjs'
 import { freePort } from '../free-port.mjs'
-import { ensureHosts } from '../nginx-caddy.mjs'
 import { asOneCheck, countsFrom, environment, FOLDERS, node, nodeLater, sumOf, tool, vitest } from './programs.mjs'
 import { buildSites } from './sites.mjs'
 
