@@ -1,6 +1,6 @@
+import { SITE_STATUS_PATH } from '@fair/contract/call-paths.ts'
 import { CALL_TIMEOUT_MS } from '@fair/contract/rules/limits.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
-import { SITE_STATUS_PATH } from '@fair/contract/site-status-path.ts'
 import { learnTime } from '../lib/learn-time.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { addressOf } from './address.ts'

@@ -19,7 +19,7 @@ const CLOCK_FETCHED = deviceKey('clockAsked')
  * Keeps time-dependent content current: it is prerendered at one moment and read at another. Every `data-span` gets the
  * current phase, and shows the content for it; every fair time gets the visitor's time beside it if the two differ.
  * Content that must move to another place is rendered again by its island, which is hydrated for it. Fetched by
- * client/times.ts, only on pages with such content.
+ * client/main.ts, only on pages with such content.
  */
 export async function startByClock(data: PageData): Promise<void> {
   const { language, zone, uiStrings } = data

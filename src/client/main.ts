@@ -1,13 +1,13 @@
 // The one script of every page, loaded after it is readable: frequent interactions are handled here at once; everything
 // larger is an island that this script fetches when the pointer comes near.
-import { readPageData } from '../stores/page-data.ts'
+import { $rendered } from '../stores/changes.ts'
+import { type PageData, readPageData } from '../stores/page-data.ts'
 import { startAccount } from './account.ts'
 import { startActions } from './actions.ts'
 import { startFavourites } from './favourites.ts'
 import { watchIslands } from './island-runtime.ts'
 import { startMenus } from './menus.ts'
 import { startTheme } from './theme.ts'
-import { startTimes } from './times.ts'
 
 /** @param opened the event of a prerendered page */
 const start = (opened?: Event) => {
@@ -34,3 +34,16 @@ const start = (opened?: Event) => {
 // A prerendered page makes no calls and counts no view until it is opened.
 if (document.prerendering) document.addEventListener('prerenderingchange', start)
 else start()
+
+/** Loads the code for parts that depend on the clock, once the page or an island contains one. */
+function startTimes(data: PageData): void {
+  let isOn = false
+  $rendered.subscribe(() => {
+    if (isOn || !document.querySelector('[data-span],[data-fair],[data-mine],[data-today]')) return
+    isOn = true
+    import('./by-clock.ts').then(
+      ({ startByClock }) => startByClock(data),
+      () => {},
+    )
+  })
+}

@@ -1,5 +1,5 @@
+import { TRACKING_PATH } from '@fair/contract/call-paths.ts'
 import { CALL_TIMEOUT_MS } from '@fair/contract/rules/limits.ts'
-import { TRACKING_PATH } from '@fair/contract/tracking-path.ts'
 import { addressOf } from '../api/address.ts'
 import { pageHeaders } from '../api/browser-headers.ts'
 import { now } from '../lib/clock.ts'

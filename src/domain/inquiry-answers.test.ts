@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import { bestAnswers, hasEnded, isInquiryTab, stepsAhead } from './inquiry-answers.ts'
+import { bestAnswers, hasEnded, isAnswerLate, isInquiryTab, stepsAhead } from './inquiry-answers.ts'
 
 const answer = (feedbackId: string, amount: number | null, currency = 'EUR', lead: number | null = null) => ({
   feedbackId,
@@ -42,4 +42,15 @@ it('tabs are those of the table', () => {
   expect(isInquiryTab('ended')).toBe(true)
   expect(isInquiryTab('toString')).toBe(false)
   expect(isInquiryTab(null)).toBe(false)
+})
+
+it.each([
+  [23 * 60, 10, false],
+  [24 * 60 + 1, 10, true],
+  [24 * 60 + 1, 20 * 60, false],
+  [41 * 60, 20 * 60, true],
+  [47 * 60, null, false],
+  [49 * 60, null, true],
+])('%i minutes of waiting with a median of %s: late is %s', (waited, median, isLate) => {
+  expect(isAnswerLate(waited, median)).toBe(isLate)
 })

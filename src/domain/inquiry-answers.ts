@@ -22,7 +22,7 @@ export function stepsAhead(status: InquiryStatus): readonly InquiryStatus[] {
 }
 
 /** The best of several answers, by feedbackId; empty if fewer than two can be compared. Ties are all included. */
-export interface BestAnswers {
+interface BestAnswers {
   price: ReadonlySet<string>
   minimum: ReadonlySet<string>
   lead: ReadonlySet<string>
@@ -49,3 +49,15 @@ function least(answers: readonly Answer[], measure: (answer: Answer) => number |
   const [best, worst] = [Math.min(...values), Math.max(...values)]
   return new Set(best === worst ? [] : named.filter(({ value }) => value === best).map(({ id }) => id))
 }
+
+/** An answer is never considered late before this, in minutes: a day. */
+const LATE_LEAST = 24 * 60
+
+/**
+ * Whether an exhibitor's answer is later than usual: after twice the median response time, and at least a day.
+ *
+ * @param waited since the inquiry was sent, in minutes
+ * @param medianMinutes null: not measured
+ */
+export const isAnswerLate = (waited: number, medianMinutes: number | null): boolean =>
+  waited > Math.max(LATE_LEAST, 2 * (medianMinutes ?? LATE_LEAST))

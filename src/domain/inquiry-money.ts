@@ -1,4 +1,4 @@
-import type { Money } from '@fair/contract/money.ts'
+import type { Money } from '@fair/contract/kinds.ts'
 import type { Sent } from '@fair/contract/rules/brand.ts'
 import { minorDigits } from './money.ts'
 

@@ -1,4 +1,4 @@
-import type { Money } from '@fair/contract/money.ts'
+import type { Money } from '@fair/contract/kinds.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,5 +1,5 @@
 import type { Coupon } from '@fair/contract/coupon.ts'
-import type { Money } from '@fair/contract/money.ts'
+import type { Money } from '@fair/contract/kinds.ts'
 import type { Order, OrderStatus } from '@fair/contract/order.ts'
 import type { Currency } from '@fair/contract/rules/brand.ts'
 import { msOf } from '@fair/contract/rules/instant.ts'

@@ -179,3 +179,9 @@ function pressedIn(event: MouseEvent): HTMLElement | null {
   if (control instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(control.type)) return null
   return control
 }
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: IntentOptions
+  }
+}

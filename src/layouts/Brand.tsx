@@ -1,6 +1,6 @@
 import type { Site } from '@fair/contract/site.ts'
 import { usePage } from '../components/usePage.ts'
-import { PLACEHOLDER_LOGO } from '../styles/placeholder-logo.ts'
+import { PLACEHOLDER_LOGO } from '../styles/brand.ts'
 
 /** The organiser's logo and name, linking home. */
 export function Brand({ site }: { site: Site }) {

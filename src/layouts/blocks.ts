@@ -1,11 +1,13 @@
 import type { Exhibit } from '@fair/contract/catalogue.ts'
 import type { LiveSummary } from '@fair/contract/live.ts'
 import type { MeetingSummary } from '@fair/contract/meeting.ts'
+import type { Instant } from '@fair/contract/rules/brand.ts'
 import { summaryOf, toExhibitorSummary, toExhibitSummary, toGroupSummary } from '@fair/contract/rules/summaries.ts'
 import { sanitise } from '../content/sanitise.ts'
 import type { FairContent } from '../content/types.ts'
 import type { BlockSources } from '../domain/blocks.ts'
 import type { ExhibitRows } from '../domain/exhibit-rows.ts'
+import { type HomeViewProps, homeProps } from '../domain/home-page.ts'
 import { toInformationSummary } from '../features/news/news.ts'
 import { routeOf } from '../routes.ts'
 
@@ -89,3 +91,13 @@ const toMeetingSummary = summaryOf<MeetingSummary>({
   topic: true,
   updateTime: true,
 })
+
+/** The content of a fair's home at an instant. */
+export const homeOf = (fair: FairContent, now: Instant): HomeViewProps =>
+  homeProps(fair.exhibition, fair.home, blockSources(fair), now, fair.figures)
+
+/** The page that the bare address redirects to (firstPage); null if that is home itself, or no page of this site. */
+export function firstPath(path: string): string | null {
+  const pattern = routeOf(path)?.pattern
+  return pattern === undefined || pattern === '/' || pattern === '/home' ? null : path
+}

@@ -1,6 +1,7 @@
 import { asZone } from '@fair/contract/rules/own-values.ts'
 import { currentBuild } from '../content/build-context.ts'
 import { mayLoad } from '../content/media-policy.ts'
+import { type OgSubject, ogPicture } from '../content/og.ts'
 import { type FairContent, fairKey, type SiteText } from '../content/types.ts'
 import { buildTranslate } from '../lib/i18n/build-texts.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
@@ -11,7 +12,7 @@ import { type RenderedPage, renderedPage } from './stale-at.ts'
 /**
  * The context of a prerendered page beyond its view: the tenant, and the exhibition unless the site has not started.
  */
-export interface BuildPage {
+interface BuildPage {
   page: RenderedPage
   text: SiteText
   fair: FairContent | null
@@ -54,4 +55,12 @@ function ofScope(scope: Scope): Known {
   const result = { page, text, fair }
   known.set(key, result)
   return result
+}
+
+/** The address of the picture that represents the page when it is shared; undefined if the build renders none. */
+export function ogImage(scope: Scope, subject: OgSubject = {}): string | undefined {
+  const run = currentBuild()
+  const exhibitionId = scope.exhibitionId ?? run.content.currentId
+  const picture = exhibitionId === null ? null : ogPicture(run, scope.language, exhibitionId, subject)
+  return picture ? `/og/${picture.name}` : undefined
 }

@@ -1,7 +1,8 @@
 // The controls of a list, as a visitor uses them: values, chips, words, order, modes.
+
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { followForcedColours } from '../../src/client/forced-colours.ts'
+import { followForcedColours } from '../../src/client/colour-modes.ts'
 import { expectAccessible } from './accessible.ts'
 import { address, box, chips, count, names, openExhibitors, openExhibits, promised } from './lists.tsx'
 import { watchCalls } from './network.ts'

@@ -6,9 +6,8 @@ import sharp from 'sharp'
 import type { BuildContext } from '../../../src/content/build-context.ts'
 import { mayLoad } from '../../../src/content/media-policy.ts'
 import { mediaAddress } from '../../../src/domain/media-address.ts'
-import { fillOf, primaryOf } from '../../../src/styles/brand.ts'
+import { fillOf, PLACEHOLDER_LOGO, primaryOf } from '../../../src/styles/brand.ts'
 import { labelOn, type Rgb, toHex } from '../../../src/styles/colour.ts'
-import { PLACEHOLDER_LOGO } from '../../../src/styles/placeholder-logo.ts'
 
 /** Sizes in pixels. public/ has these files for a tenant without a logo or colour: every build replaces them. */
 const PNG_SIZES = { 'icons/icon-192.png': 192, 'icons/icon-512.png': 512, 'apple-touch-icon.png': 180 }

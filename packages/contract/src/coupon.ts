@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, Paging, page, post } from './endpoint.ts'
-import { id, time } from './kinds.ts'
-import { Money } from './money.ts'
+import { id, Money, time } from './kinds.ts'
 
 /** A discount of `amount`, or of `percent` (1 to 100) of what it applies to. Times are ISO 8601 in UTC. */
 export const Coupon = z.object({

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { ExhibitSummary } from './catalogue.ts'
 import { data, done, get, list, Media, none, Once, Paging, page, post, put } from './endpoint.ts'
 import { FileRef } from './file.ts'
-import { day, id, sentDay, time } from './kinds.ts'
-import { Money } from './money.ts'
+import { day, id, Money, sentDay, time } from './kinds.ts'
 
 /**
  * SENT, READ or ANSWERED by an exhibitor, FINISHED by the visitor with a result, CLOSED without one or at its deadline.

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { data, get, Media, Once, Paging, page, post } from './endpoint.ts'
 import { FileRef } from './file.ts'
-import { id, link, time } from './kinds.ts'
-import { Money } from './money.ts'
+import { id, link, Money, time } from './kinds.ts'
 
 /**
  * UNPAID until `payBefore`, then CLOSED; PAYING while the result of the pay page is unknown; PAID; CANCELLED by the

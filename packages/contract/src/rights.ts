@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, none, Once, Paging, page, post } from './endpoint.ts'
-import { id, time } from './kinds.ts'
-import { Money } from './money.ts'
+import { id, Money, time } from './kinds.ts'
 
 /** Holder of a right: the person, or the enterprise. */
 export const ApplySource = z.enum(['PERSONAL', 'ENTERPRISE'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { SITE_STATUS_PATH } from './call-paths.ts'
 import { data, Flag, get, list, Media, none, post } from './endpoint.ts'
 import { id, link } from './kinds.ts'
-import { SITE_STATUS_PATH } from './site-status-path.ts'
 
 /**
  * The flags that a tenant sets ('1' on), and the element that each hides or shows (Spec 3):

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, Once, Paging, page, post, put } from './endpoint.ts'
-import { html, id, time } from './kinds.ts'
-import { Money } from './money.ts'
+import { html, id, Money, time } from './kinds.ts'
 
 /** A kind of ticket on offer. Times are ISO 8601 in UTC. */
 export const TicketKind = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { TRACKING_PATH } from './call-paths.ts'
 import { done, post } from './endpoint.ts'
 import { sentTime } from './kinds.ts'
-import { TRACKING_PATH } from './tracking-path.ts'
 
 /** The content of a tracking record, apart from time and path. */
 export const TrackingContent = z.object({

@@ -1,7 +1,7 @@
 import { user } from '@fair/contract/user.ts'
 import { openSession } from '../../api/browser.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'

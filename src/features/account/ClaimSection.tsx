@@ -1,7 +1,7 @@
 import { enterprise } from '@fair/contract/enterprise.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 /** The entries at the fair that the visitor has claimed for the company, with the status of each claim. */

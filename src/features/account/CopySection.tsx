@@ -6,7 +6,7 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import { isUnknownCall } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 

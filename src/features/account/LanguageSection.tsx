@@ -5,7 +5,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 
 /** The tenant's languages, as the header offers them. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Switch } from '../../components/shoelace/Switch.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 const WAYS = [

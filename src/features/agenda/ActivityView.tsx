@@ -4,12 +4,11 @@ import { Crumbs, Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
-import { scheduleItemPath } from './agenda.ts'
+import { placeText, scheduleItemPath } from './agenda.ts'
 import { type ActivityViewProps, entryOfActivity, guestsOf } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { AgendaItems, People, RelatedRows } from './EventParts.tsx'
 import { seatsText } from './MeetingView.tsx'
-import { placeText } from './place.ts'
 
 /** An activity at the venue, alone or as a series with the activities it contains. */
 export function ActivityView({

@@ -5,10 +5,9 @@ import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { RowAction } from '../shared/RowAction.tsx'
-import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
+import { type AgendaEntry, placeText, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 import { eventFile } from './calendar-address.ts'
-import { placeText } from './place.ts'
 
 /** A meeting or an activity: when, what, who, where. The last column depends on its phase (theme). */
 export function AgendaRow({ entry, dated = false }: { entry: AgendaEntry; dated?: boolean }) {

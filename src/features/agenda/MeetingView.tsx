@@ -4,11 +4,11 @@ import { usePage } from '../../components/usePage.ts'
 import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { placeText } from './agenda.ts'
 import { entryOfMeeting, guestsOf, type MeetingViewProps, ownReplays } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { AgendaItems, Papers, People, RelatedRows } from './EventParts.tsx'
 import { HostLine } from './HostLine.tsx'
-import { placeText } from './place.ts'
 import { Replays } from './Replays.tsx'
 
 /**

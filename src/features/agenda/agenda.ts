@@ -5,6 +5,7 @@ import type { MeetingSummary } from '@fair/contract/meeting.ts'
 import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
 import { dayKey, offsetMinutes, parseTime } from '@fair/contract/rules/time.ts'
 import { actualSpan, type Phase, phaseNow, phaseOfSpans, type Timed } from '../../domain/phase.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** The three lists in order of time. */
 export type AgendaKind = 'live' | 'meeting' | 'activity'
@@ -185,5 +186,8 @@ export function dayOf({ startTime }: { startTime: Instant }, zone: Zone): string
 }
 
 /** Whether the place names the hall, so that it need not be repeated, as in "8.1, room 2 · Hall 8.1". */
-export const namesHall = ({ place, hall }: Pick<AgendaEntry, 'place' | 'hall'>): boolean =>
-  hall === '' || place.includes(hall)
+const namesHall = ({ place, hall }: Pick<AgendaEntry, 'place' | 'hall'>): boolean => hall === '' || place.includes(hall)
+
+/** Its place in one line: the room, and the hall unless the room's name contains it. */
+export const placeText = ({ t }: Pick<PageContext, 't'>, at: Pick<AgendaEntry, 'place' | 'hall'>): string =>
+  namesHall(at) ? at.place : t('agenda:placeLine', { place: at.place, hall: t('common:hall', { hall: at.hall }) })

@@ -1,7 +1,6 @@
 import { type CardField, type CardFields, card as calls, type Exchange } from '@fair/contract/card.ts'
-import { isCardPhone } from '@fair/contract/rules/card-phone.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
-import { rules } from '@fair/contract/rules/validation.ts'
+import { isCardPhone, rules } from '@fair/contract/rules/validation.ts'
 import type { Call, Result } from '../../api/client.ts'
 import { readCards } from '../../lib/vcard-read.ts'
 

@@ -1,6 +1,5 @@
 import { CardField, type CardFields } from '@fair/contract/card.ts'
-import { isCardPhone } from '@fair/contract/rules/card-phone.ts'
-import { rules } from '@fair/contract/rules/validation.ts'
+import { isCardPhone, rules } from '@fair/contract/rules/validation.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** The fields in the order in which a card shows them. */

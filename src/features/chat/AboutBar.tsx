@@ -8,7 +8,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 import { readStored, session as tab } from '../../lib/storage.ts'
-import { aboutKey } from './about.ts'
+import { aboutKey } from './open-with.ts'
 
 interface Props {
   call: Call

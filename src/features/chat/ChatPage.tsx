@@ -11,9 +11,8 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { ChatLayout, useChatFocus } from './ChatLayout.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { notifyOfMessages } from './notify.ts'
-import { openWith } from './open-with.ts'
+import { openWith, recountOf } from './open-with.ts'
 import { requestedPartner } from './partner.ts'
-import { recountOf } from './recount.ts'
 
 /** /chat: the chats on a separate page. Signed-out visitors log in first, then see the chat of the address. */
 export const ChatPage = () => (

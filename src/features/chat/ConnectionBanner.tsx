@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
+import { $isOffline } from '../../stores/offline.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
-import { useConnected } from './useConnected.ts'
 
 interface Props {
   chats: ChatPage
@@ -39,4 +39,11 @@ export function ConnectionBanner({ chats, session }: Props) {
       )}
     </div>
   )
+}
+
+/** Whether the chat is connected, or connecting for the first time. A socket may notice a lost network only late. */
+export function useConnected(chats: ChatPage): boolean {
+  const connection = useStore(chats.engine.$connection, { ssr: 'initial' })
+  const isOffline = useStore($isOffline, { ssr: 'initial' })
+  return !isOffline && (connection === 'online' || connection === 'connecting')
 }

@@ -4,8 +4,8 @@ import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
+import { useConnected } from './ConnectionBanner.tsx'
 import { SessionFace } from './Sessions.tsx'
-import { useConnected } from './useConnected.ts'
 
 interface Props {
   chats: ChatPage

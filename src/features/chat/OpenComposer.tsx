@@ -2,9 +2,8 @@ import type { ChatSession } from '@fair/contract/chat.ts'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { usePage } from '../../components/usePage.ts'
-import { groupIn } from '../../domain/conversation-state.ts'
+import { groupIn, isUnattended } from '../../domain/conversation-state.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
-import { isUnattended } from './off-hours.ts'
 import { useLazyModule } from './useLazyModule.ts'
 
 interface Props {

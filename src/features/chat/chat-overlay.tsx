@@ -9,9 +9,8 @@ import { type ChatPage, openChatPage } from '../shared/chat/chat-page.ts'
 import { chatSheet } from '../shared/style-sheets.ts'
 import { ChatDrawer } from './ChatDrawer.tsx'
 import { notifyOfMessages } from './notify.ts'
-import { openWith } from './open-with.ts'
+import { openWith, recountOf } from './open-with.ts'
 import { type Partner, partnerOf } from './partner.ts'
-import { recountOf } from './recount.ts'
 
 let isFollowing = false
 

@@ -2,7 +2,7 @@ import { enterprise } from '@fair/contract/enterprise.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { ClaimSkeleton } from './ClaimSkeleton.tsx'
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
-import { sendAnswer } from '../shared/form/send.ts'
+import { sendAnswer } from '../shared/form/services.ts'
 
 interface Props {
   /** null while it is loading. */

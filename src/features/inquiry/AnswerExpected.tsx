@@ -4,11 +4,11 @@ import { msOf } from '@fair/contract/rules/instant.ts'
 import { useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { usePage } from '../../components/usePage.ts'
-import { isAnswerLate } from '../../domain/answer-expected.ts'
+import { isAnswerLate } from '../../domain/inquiry-answers.ts'
 import { landingPath } from '../../domain/landing.ts'
 import { now } from '../../lib/clock.ts'
 import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
-import { chatWith } from './chat-with.ts'
+import { chatWith } from './InquiryRecipients.tsx'
 
 interface Props {
   call: Call

@@ -1,7 +1,6 @@
-import type { Inquiry } from '@fair/contract/inquiry.ts'
+import type { Inquiry, InquiryRecipient } from '@fair/contract/inquiry.ts'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { chatWith } from './chat-with.ts'
 import { StatusTag } from './InquiryParts.tsx'
 
 /** The recipients of an inquiry, each with its status there and a link to the chat. */
@@ -30,3 +29,7 @@ export function InquiryRecipients({ inquiry }: { inquiry: Inquiry }) {
     </section>
   )
 }
+
+/** The query that opens the existing chat with an exhibitor, otherwise a new one. */
+export const chatWith = ({ chatgroupId, exhibitorId }: InquiryRecipient): Record<string, string> =>
+  chatgroupId ? { chatgroupId } : { role: 'EXHIBITOR', roleId: exhibitorId }

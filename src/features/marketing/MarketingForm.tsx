@@ -10,7 +10,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { FormIsland } from '../shared/form/FormIsland.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
-import { sendAnswer } from '../shared/form/send.ts'
+import { sendAnswer } from '../shared/form/services.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
 import { useDynamicForm } from './useDynamicForm.ts'
 

@@ -7,7 +7,7 @@ import { QueryPager } from '../../components/QueryPager.tsx'
 import { Time } from '../../components/Time.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 

@@ -2,7 +2,7 @@ import { inquiry } from '@fair/contract/inquiry.ts'
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
 const SHOWN = 4

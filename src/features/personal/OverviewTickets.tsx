@@ -2,7 +2,7 @@ import { type Ticket, ticket } from '@fair/contract/ticket.ts'
 import { Tag } from '../../components/parts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
 /** How many of the latest tickets are searched for the one to show at the gate. */

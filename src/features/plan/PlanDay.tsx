@@ -4,9 +4,8 @@ import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
 import { PlanTable } from './PlanTable.tsx'
 import { WayOfDay } from './PlanWalkLine.tsx'
-import { dayTitle } from './plan-days.ts'
 import { entriesOn } from './plan-model.ts'
-import type { ViewProps } from './plan-view.ts'
+import { dayTitle, type ViewProps } from './plan-view.ts'
 
 type Props = ViewProps & { day: string; days: readonly string[]; at: QueryState }
 

@@ -2,9 +2,8 @@ import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { PlanTable } from './PlanTable.tsx'
 import { WayOfDay } from './PlanWalkLine.tsx'
-import { dayTitle } from './plan-days.ts'
 import { planGroups } from './plan-model.ts'
-import type { ViewProps } from './plan-view.ts'
+import { dayTitle, type ViewProps } from './plan-view.ts'
 
 /** Now and next first, then day by day. Past and cancelled entries are collapsed at the end. */
 export function PlanList(view: ViewProps) {

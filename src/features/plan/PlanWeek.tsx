@@ -10,9 +10,8 @@ import type { QueryState } from '../../components/useQuery.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { addDays, weekOf } from '../../domain/slots.ts'
 import { clockTime } from '../shared/clock-times.ts'
-import { dayTitle } from './plan-days.ts'
 import { entriesOn } from './plan-model.ts'
-import type { ViewProps } from './plan-view.ts'
+import { dayTitle, type ViewProps } from './plan-view.ts'
 
 const DAY_MINUTES = 24 * 60
 /** A block shorter than this, in minutes, has room for only one line. */

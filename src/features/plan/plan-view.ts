@@ -1,5 +1,7 @@
 import type { Zone } from '@fair/contract/rules/brand.ts'
+import { noonOf } from '@fair/contract/rules/time.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
+import type { PageContext } from '../../lib/page.ts'
 import type { PlanWalk } from './plan-walks.ts'
 
 export interface PlanActions {
@@ -21,3 +23,7 @@ export interface ViewProps extends PlanActions {
   /** The entry that the address names. */
   entry: string | null
 }
+
+/** 'Fri 20 Nov' as the reader writes it. */
+export const dayTitle = ({ t, format }: PageContext, day: string): string =>
+  t('plan:dayLine', { day: format.day(noonOf(day), 'UTC'), weekday: format.weekday(noonOf(day), 'UTC') })

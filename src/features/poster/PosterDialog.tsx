@@ -2,7 +2,7 @@ import { type PosterType, siteRest } from '@fair/contract/site.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import type { PageSubject } from '../../domain/page-subject.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 const TYPES: Readonly<Record<PageSubject['kind'], PosterType>> = {

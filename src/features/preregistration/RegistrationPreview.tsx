@@ -2,7 +2,7 @@ import { type PreregistrationPreview, preregistration } from '@fair/contract/pre
 import { usePage } from '../../components/usePage.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ReviewLines } from '../shared/form/ReviewLines.tsx'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 /** The data in the record so far, as it will be on the badge (Spec 7, preregistrationPreview). */

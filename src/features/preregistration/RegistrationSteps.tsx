@@ -9,8 +9,7 @@ import { textOf } from '../shared/form/entries.ts'
 import { FormSteps } from '../shared/form/FormSteps.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { ReviewLines } from '../shared/form/ReviewLines.tsx'
-import { sendAnswer } from '../shared/form/send.ts'
-import type { FormServices, SendOutcome } from '../shared/form/services.ts'
+import { type FormServices, type SendOutcome, sendAnswer } from '../shared/form/services.ts'
 import { Badge, RegistrationPreview } from './RegistrationPreview.tsx'
 import {
   knownValues,

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { type SignCategory, signGroup } from '@fair/contract/sign-group.ts'
 import { Tag } from '../../components/parts.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { categoryState } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
 

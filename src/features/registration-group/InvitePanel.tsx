@@ -2,7 +2,7 @@ import { signGroup } from '@fair/contract/sign-group.ts'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { CopyField } from '../shared/CopyField.tsx'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import type { PanelProps } from './MemberForm.tsx'
 

@@ -1,7 +1,7 @@
 import { signGroup } from '@fair/contract/sign-group.ts'
 import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { groupCounts } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
 import { AuditTag } from './StatusTag.tsx'

@@ -4,8 +4,7 @@ import { type SignCategory, type SignMember, signGroup } from '@fair/contract/si
 import { useCallback, useMemo } from 'react'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
-import { sendAnswer } from '../shared/form/send.ts'
-import type { SendOutcome } from '../shared/form/services.ts'
+import { type SendOutcome, sendAnswer } from '../shared/form/services.ts'
 
 export interface PanelProps {
   category: SignCategory

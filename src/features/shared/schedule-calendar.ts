@@ -1,7 +1,6 @@
 import { absoluteAddress } from '@fair/contract/rules/address.ts'
-import { CALENDAR_STATUS } from '@fair/contract/rules/calendar-status.ts'
 import { isBooked } from '@fair/contract/rules/clash.ts'
-import { type CalendarEvent, calendarText } from '@fair/contract/rules/ical.ts'
+import { CALENDAR_STATUS, type CalendarEvent, calendarText } from '@fair/contract/rules/ical.ts'
 import { dateOf } from '@fair/contract/rules/instant.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '@fair/contract/money.ts'
+import type { Money } from '@fair/contract/kinds.ts'
 import { usePage } from '../../components/usePage.ts'
 import { minus, moneyText } from '../../domain/money.ts'
 

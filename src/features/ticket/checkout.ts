@@ -1,5 +1,5 @@
 import { type Coupon, coupon } from '@fair/contract/coupon.ts'
-import type { Money } from '@fair/contract/money.ts'
+import type { Money } from '@fair/contract/kinds.ts'
 import { type Order, type OrderType, order } from '@fair/contract/order.ts'
 import { rights } from '@fair/contract/rights.ts'
 import { FIRST_PAGE, ORDER_PAGE_SIZE } from '@fair/contract/rules/limits.ts'

@@ -1,3 +1,4 @@
+import type { ScheduleEntry } from '../schedule.ts'
 import { parseAddress } from './address.ts'
 import { escapeText, folded, readable } from './content-line.ts'
 import { localParts } from './time.ts'
@@ -141,3 +142,15 @@ export function calendarText(calendar: Calendar): string {
   lines.push('END:VCALENDAR')
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+/**
+ * The status of a schedule entry in a calendar file (RFC 5545): entries that are only saved, or not confirmed yet, are
+ * tentative.
+ */
+export const CALENDAR_STATUS = {
+  FOLLOWED: 'TENTATIVE',
+  WAITING: 'TENTATIVE',
+  BOOKED: 'CONFIRMED',
+  ENDED: 'CONFIRMED',
+  CANCELLED: 'CANCELLED',
+} as const satisfies Record<ScheduleEntry['state'], string>

@@ -12,7 +12,7 @@ import { parseAddress } from './address.ts'
  */
 
 /** A rule: true when the value is valid. Anything that is not a string is invalid. */
-export type Rule = (value: unknown) => boolean
+type Rule = (value: unknown) => boolean
 
 /**
  * One Chinese character, as a class of a `u` pattern: every unified ideograph (including the extensions, which contain
@@ -139,4 +139,16 @@ const latinLetter = /(?=\p{L})\p{Script=Latin}/u
 export function backfillAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null
   return value.includes(';') && !latinLetter.test(value) ? value : null
+}
+
+const DIALLED = /^\+([1-9][0-9]{0,3})[ -]*(.*)$/
+
+/**
+ * Whether a business card's number can be dialled (Spec 5): a dialling code may precede it, as on cards used abroad;
+ * the rest must be a contact phone, or for a mobile number of +86 match the rule `phone`, however it is grouped.
+ */
+export function isCardPhone(field: 'mobile' | 'phone', text: string): boolean {
+  const [, code, national = text] = DIALLED.exec(text) ?? []
+  if (field === 'mobile' && code === '86') return rules.phone(national.replaceAll(/[ -]/g, ''))
+  return rules.contactPhone(national)
 }

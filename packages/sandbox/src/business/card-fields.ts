@@ -1,6 +1,5 @@
 import { CardField, type CardFields } from '@fair/contract/card.ts'
-import { isCardPhone } from '@fair/contract/rules/card-phone.ts'
-import { rules } from '@fair/contract/rules/validation.ts'
+import { isCardPhone, rules } from '@fair/contract/rules/validation.ts'
 import { wrongField } from '../failure.ts'
 import { wordsIn } from './fields.ts'
 

@@ -1,6 +1,5 @@
-import { CALENDAR_STATUS } from '@fair/contract/rules/calendar-status.ts'
 import { isBooked } from '@fair/contract/rules/clash.ts'
-import { calendarText } from '@fair/contract/rules/ical.ts'
+import { CALENDAR_STATUS, calendarText } from '@fair/contract/rules/ical.ts'
 import { randomId } from '@fair/contract/rules/limits.ts'
 import { type Context, createContext, requesterOf } from '../context.ts'
 import type { Platform } from '../platform.ts'

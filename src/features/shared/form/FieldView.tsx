@@ -1,4 +1,6 @@
 import type { FormField } from '@fair/contract/form-field.ts'
+import type { SafeHtml } from '@fair/contract/rules/brand.ts'
+import { useEffect, useState } from 'react'
 import { AddressControl } from './AddressControl.tsx'
 import { AgreementControl } from './AgreementControl.tsx'
 import { CascadeControl } from './CascadeControl.tsx'
@@ -6,7 +8,6 @@ import { ChoiceControl } from './ChoiceControls.tsx'
 import { useFormScope } from './form-context.ts'
 import { GroupControl } from './GroupControl.tsx'
 import type { Place } from './model.ts'
-import { NoteText } from './NoteText.tsx'
 import { PhoneControl } from './PhoneControl.tsx'
 import { DateControl, EmailControl, NumberControl, SelectControl, TextControl } from './TextControls.tsx'
 import { UploadControl } from './UploadControl.tsx'
@@ -51,4 +52,13 @@ export function FieldView({ field, place }: { field: FormField; place: Place }) 
         />
       )
   }
+}
+
+/** A text of the platform between fields. The sanitiser loads when the first one is shown. */
+function NoteText({ html }: { html: string }) {
+  const [safe, setSafe] = useState<SafeHtml | null>(null)
+  useEffect(() => {
+    void import('../../../lib/sanitise.ts').then(({ sanitise }) => setSafe(sanitise(html)))
+  }, [html])
+  return <div className="note prose whole" dangerouslySetInnerHTML={{ __html: safe ?? '' }} />
 }

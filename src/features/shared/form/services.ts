@@ -1,5 +1,5 @@
 import type { Agreement } from '@fair/contract/agreement.ts'
-import type { FieldError } from '@fair/contract/form.ts'
+import type { FieldError, FormResult } from '@fair/contract/form.ts'
 import type { FormValues } from '@fair/contract/form-field.ts'
 import type { GeographyOption } from '@fair/contract/geography.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
@@ -58,3 +58,12 @@ export type SendOutcome =
  * however often it is retried (contract/endpoint.ts, Once).
  */
 export type SendForm = (values: FormValues, requestId: string) => Promise<SendOutcome>
+
+type Answered = { ok: true; data: FormResult } | { ok: false; code: string; message: string }
+
+/** Translates the answer of a call that returns a FormResult into the outcome for the form. */
+export function sendAnswer(answer: Answered): SendOutcome {
+  if (!answer.ok) return { kind: answer.code === 'expired' ? 'expired' : 'failed', message: answer.message }
+  const { accepted, fieldErrors, message } = answer.data
+  return accepted ? { kind: 'accepted' } : { kind: 'refused', fieldErrors, message }
+}

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@fair/contract/endpoint.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 
@@ -67,4 +68,13 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
     }
   }, [again, refresh, isList, load])
   return { answer, busy, again, refresh, put }
+}
+
+/** useAnswer for one call: requested after the first render, and again for another input. */
+export function useEndpoint<I, O>(endpoint: Endpoint<I, O>, input: I, isList = false) {
+  const { call } = useIsland()
+  const key = JSON.stringify(input)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: inputs with the same content are equal
+  const load = useCallback(() => call(endpoint, input), [call, endpoint, key])
+  return useAnswer(load, isList)
 }

@@ -3,7 +3,7 @@ import { noonOf } from '@fair/contract/rules/time.ts'
 import { Facts } from '../../../components/Facts.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
-import { useEndpoint } from '../form/useEndpoint.ts'
+import { useEndpoint } from '../form/useAnswer.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { parsed } from '../../../tests/parsed.ts'
-import { converse } from '../../domain/conversation.ts'
-import { type Conversation, emptyConversation, groupIn } from '../../domain/conversation-state.ts'
-import { isUnattended } from './off-hours.ts'
+import { parsed } from '../../tests/parsed.ts'
+import { converse } from './conversation.ts'
+import { type Conversation, emptyConversation, groupIn, isUnattended } from './conversation-state.ts'
 
 const chatgroupId = 'CG-1'
 const said = (id: string, seq: number, isStaff: boolean) => (before: Conversation) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPath } from './home.ts'
+import { firstPath } from './blocks.ts'
 
 test.each([
   ['/exhibits', '/exhibits'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withFramework } from './framework-file.ts'
+import { lightIslands, withFramework } from './island-html.ts'
 
 const importsOf = (script: string) => (script === '/a/react.js' ? ['/a/start.js', '/a/framework.1234.js'] : [])
 const page = (body: string, inner: string) => `<body${body} class="bare">${inner}</body>`
@@ -19,4 +19,15 @@ describe('the script of the framework', () => {
   it('is never missing', () => {
     expect(() => withFramework(page('', island('/a/other.js')), importsOf)).toThrow('chunks.ts')
   })
+})
+
+it('takes out of an island what nothing reads, and nothing else', () => {
+  const island =
+    '<astro-island uid="zYvXM" prefix="r3" component-url="/a.js" props="{}" ssr client="intent" ' +
+    'opts="{&quot;name&quot;:&quot;List&quot;,&quot;value&quot;:{&quot;texts&quot;:&quot;list&quot;}}" await-children>'
+  const page = `<main>${island}<p>uid="1" await-children&gt;</p><!--astro:end--></astro-island></main>`
+  expect(lightIslands(page)).toBe(
+    '<main><astro-island prefix="r3" component-url="/a.js" props="{}" ssr client="intent" ' +
+      'opts="{&quot;value&quot;:{&quot;texts&quot;:&quot;list&quot;}}"><p>uid="1" await-children&gt;</p></astro-island></main>',
+  )
 })
