@@ -26,7 +26,7 @@ const root = path.dirname(import.meta.dirname)
 const databaseOf = (data: string | undefined) =>
   path.join(root, '.sandbox', data === undefined ? 'fair.db' : 'imported.db')
 const folderOf = (host: string) => path.join(root, '.cache', 'start', host)
-const LEAST_FREE_BYTES = 300 * 1024 * 1024
+const MIN_FREE_BYTES = 300 * 1024 * 1024
 const USAGE = `Usage: npm start [-- --now TIME] [-- --data DIR]
   --now  start of the fair's clock, as in 2026-11-19T10:42+08:00    (SANDBOX_NOW, else the machine's time)
   --data folder of a fair made by npm run import, instead of the sample fair`
@@ -42,7 +42,7 @@ function commandLine() {
 
 function checkDisk(): void {
   const { bavail, bsize } = fs.statfsSync(root)
-  if (bavail * bsize < LEAST_FREE_BYTES)
+  if (bavail * bsize < MIN_FREE_BYTES)
     throw new Advice('The disk is full: free at least 300 MB and run npm start again.')
 }
 

@@ -5,7 +5,7 @@ import { root } from '../install.mjs'
 import { results } from './programs.mjs'
 
 /** Files that npm test -- --slow lists. */
-const MOST = 30
+const MAX_FILES = 30
 
 /** @typedef {{ stage: string, file: string, seconds: number }} Timed */
 
@@ -39,7 +39,7 @@ export function slowestFiles(stages) {
   })
   const rows = files
     .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, MOST)
+    .slice(0, MAX_FILES)
     .map(({ stage, file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${stage.padEnd(9)} ${file}`)
   return [`The slowest ${rows.length} of ${files.length} test files:`, ...rows].join('\n')
 }

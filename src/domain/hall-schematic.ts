@@ -10,7 +10,7 @@ const LETTER = 90
 /** Space between the backs of two aisles. */
 const BACK = 12
 /** Number of booths on one side of an aisle before it continues below: more make a map wider than any screen. */
-const MOST_A_SIDE = 30
+const MAX_BOOTHS_PER_SIDE = 30
 
 /**
  * A hall's map from booth codes alone: a row for each aisle, even numbers above its lane and odd ones below, in their order.
@@ -22,8 +22,8 @@ export function schematicMap(hall: string, stands: readonly string[]): HallMap {
   let top = MARGIN
   let right = 0
   for (const [name, all] of byAisle(stands)) {
-    for (let from = 0; from < all.length; from += MOST_A_SIDE * 2) {
-      const [above, below] = sides(all.slice(from, from + MOST_A_SIDE * 2))
+    for (let from = 0; from < all.length; from += MAX_BOOTHS_PER_SIDE * 2) {
+      const [above, below] = sides(all.slice(from, from + MAX_BOOTHS_PER_SIDE * 2))
       const lane = top + BOOTH_DEPTH
       const length = Math.max(above.length, below.length) * WIDTH
       for (const [side, y] of [[above, top] as const, [below, lane + LANE] as const]) {

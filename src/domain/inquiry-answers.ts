@@ -51,7 +51,7 @@ function least(answers: readonly Answer[], measure: (answer: Answer) => number |
 }
 
 /** An answer is never considered late before this, in minutes: a day. */
-const LATE_LEAST = 24 * 60
+const MIN_LATE_MINUTES = 24 * 60
 
 /**
  * Whether an exhibitor's answer is later than usual: after twice the median response time, and at least a day.
@@ -60,4 +60,4 @@ const LATE_LEAST = 24 * 60
  * @param medianMinutes null: not measured
  */
 export const isAnswerLate = (waited: number, medianMinutes: number | null): boolean =>
-  waited > Math.max(LATE_LEAST, 2 * (medianMinutes ?? LATE_LEAST))
+  waited > Math.max(MIN_LATE_MINUTES, 2 * (medianMinutes ?? MIN_LATE_MINUTES))

@@ -9,16 +9,16 @@ import { type Favourites, readFavourites, writeFavourites } from './favourites.t
 export const TAKE = 'take'
 
 /** A QR code of more characters than this is too fine for a phone's camera. */
-export const QR_MOST = 1200
+export const MAX_QR_LENGTH = 1200
 
 /** Maximum number per type in a link, the newest first. */
-const MOST = 200
+const MAX_IDS = 200
 const ID = /^[\w-]{1,64}$/
 const TYPE = /^[A-Z_]{1,32}$/
 
 export function packFavourites(all: Favourites): string {
   return Object.entries(all)
-    .map(([type, ids]) => [type, ids.filter((id) => ID.test(id)).slice(-MOST)] as const)
+    .map(([type, ids]) => [type, ids.filter((id) => ID.test(id)).slice(-MAX_IDS)] as const)
     .filter(([type, ids]) => TYPE.test(type) && ids.length > 0)
     .map(([type, ids]) => [type, ...ids].join('.'))
     .join('~')
@@ -31,7 +31,7 @@ export function unpackFavourites(fragment: string): Favourites | null {
   const all: Favourites = {}
   for (const part of text.split('~')) {
     const [type = '', ...ids] = part.split('.')
-    const good = ids.filter((id) => ID.test(id)).slice(-MOST)
+    const good = ids.filter((id) => ID.test(id)).slice(-MAX_IDS)
     if (TYPE.test(type) && good.length > 0) all[type] = [...new Set(good)]
   }
   return Object.keys(all).length > 0 ? all : null

@@ -16,7 +16,7 @@ export interface DeviceFavourites {
 }
 
 /** Maximum number per call. */
-const MOST = 500
+const MAX_IDS = 500
 
 /**
  * Adds what was saved on this device before the login to the account: each item once, so that items which the visitor
@@ -31,7 +31,7 @@ export async function mergeFavourites(
   const all = device.read()
   let count = 0
   for (const followType of Collectable.options) {
-    const targetIds = (all[followType] ?? []).filter((id) => !merged.has(`${followType}:${id}`)).slice(-MOST)
+    const targetIds = (all[followType] ?? []).filter((id) => !merged.has(`${followType}:${id}`)).slice(-MAX_IDS)
     if (targetIds.length === 0) continue
     const result = await save({ followType, targetIds })
     if (!result.ok) continue

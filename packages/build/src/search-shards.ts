@@ -19,7 +19,7 @@ import type { SearchableKind } from './search-kinds.ts'
 
 /** Limits of a postings file in characters: from the first on, it is cut at a word whose letters mark a cut, so that a
  * change moves no other cut, and at the second at the latest. */
-const [LEAST, MOST] = [8000, 24_000]
+const [MIN_LENGTH, MAX_LENGTH] = [8000, 24_000]
 /** One word in this many marks a cut. */
 const CUT = 8
 /** Rows per file: few of the rows that a search shows are in the same file. */
@@ -120,9 +120,9 @@ const stepsOf = (rows: readonly number[]): number[] => rows.map((row, at) => row
 
 function cutsOf(entries: readonly Entry[]): { start: number; postings: Posting[] }[] {
   const cuts: { start: number; postings: Posting[] }[] = []
-  let length = MOST
+  let length = MAX_LENGTH
   for (const [at, [key, posting]] of entries.entries()) {
-    if (length >= MOST || (length >= LEAST && sumOf(key) % CUT === 0)) {
+    if (length >= MAX_LENGTH || (length >= MIN_LENGTH && sumOf(key) % CUT === 0)) {
       cuts.push({ start: at, postings: [] })
       length = 0
     }

@@ -19,7 +19,7 @@ export function once<T>(
     if (requestId === undefined) return work()
     const key = [tenantId, userId === null ? `visitor ${visitorId}` : userId, call, requestId]
     const done = db.one<{ reply: string }>(
-      'SELECT reply FROM done_once WHERE tenant_id = ? AND asker = ? AND call = ? AND request_id = ?',
+      'SELECT reply FROM done_once WHERE tenant_id = ? AND requester = ? AND call = ? AND request_id = ?',
       ...key,
     )
     if (done) return JSON.parse(done.reply)

@@ -59,8 +59,8 @@ const LONGEST = 4
 const N = kana('n')
 const SMALL_TSU = kana('xtsu')
 /** Shorter ones are more often Latin abbreviations than Japanese words. */
-const LEAST_LETTERS = 4
-const LEAST_KANA = 2
+const MIN_LETTERS = 4
+const MIN_KANA = 2
 
 /**
  * Romaji as kana, folded (search-text.ts): "robotto" as typed for a robot. A hyphen is the long vowel. null for
@@ -69,7 +69,7 @@ const LEAST_KANA = 2
  * @param term lower case
  */
 export function kanaOf(term: string): string | null {
-  if (term.length < LEAST_LETTERS || !/^[a-z-]+$/.test(term)) return null
+  if (term.length < MIN_LETTERS || !/^[a-z-]+$/.test(term)) return null
   let read = ''
   for (let at = 0; at < term.length; ) {
     const [length, letter] = letterAt(term, at)
@@ -78,7 +78,7 @@ export function kanaOf(term: string): string | null {
     at += length
   }
   const stem = read.replace(/\u30fc+$/, '')
-  return stem.length < LEAST_KANA ? null : stem
+  return stem.length < MIN_KANA ? null : stem
 }
 
 function letterAt(term: string, at: number): readonly [number, string] {
@@ -97,7 +97,7 @@ const romaji = new Map([...syllables].reverse().map(([written, read]) => [read, 
 
 /** Hiragana in Hepburn romaji: "kitamori". null unless it is all kana, and as long as a name. */
 export function romajiOf(word: string): string | null {
-  if (word.length < LEAST_KANA || !/^[\u3041-\u3096\u30fc]+$/.test(word)) return null
+  if (word.length < MIN_KANA || !/^[\u3041-\u3096\u30fc]+$/.test(word)) return null
   let read = ''
   for (let at = 0; at < word.length; ) {
     if (word[at] === '\u30fc') {
@@ -116,5 +116,5 @@ export function romajiOf(word: string): string | null {
     read += one
     at += two === undefined ? 1 : 2
   }
-  return read.length < LEAST_LETTERS ? null : read
+  return read.length < MIN_LETTERS ? null : read
 }

@@ -19,19 +19,19 @@ export function readingsOf(name: string, syllables: readonly string[]): string {
   return [pinyin, initials.length > 1 ? `:${initials}` : '', consonants].filter((line) => line !== '').join('\n')
 }
 
-const LEAST_PINYIN = 2
+const MIN_PINYIN = 2
 /** Minimum number of initials in the middle of a name; fewer would match everywhere. */
-const LEAST_INITIALS = 3
+const MIN_INITIALS = 3
 
 /** A matcher of a term in readings; null if the term cannot be a reading. */
 export function readingMatcher(term: string): ((reading: string) => boolean) | null {
   if (isInitialConsonants(term)) return (reading) => reading.includes(term)
-  if (term.length < LEAST_PINYIN || !/^[a-z]+$/.test(term)) return null
+  if (term.length < MIN_PINYIN || !/^[a-z]+$/.test(term)) return null
   const letters = term.toUpperCase()
   const spelled = [...letters].join(' ?')
   // From the name's first syllable on; from a later one only across more than one syllable.
   const patterns = [`^${spelled}`, ` (?![A-Z]{${letters.length}})${spelled}`, `^:${letters}`]
-  if (term.length >= LEAST_INITIALS) patterns.push(`^:[A-Z]*${letters}`)
+  if (term.length >= MIN_INITIALS) patterns.push(`^:[A-Z]*${letters}`)
   const pattern = new RegExp(patterns.join('|'), 'm')
   return (reading) => pattern.test(reading)
 }

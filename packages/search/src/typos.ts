@@ -7,17 +7,17 @@ import type { SearchSource } from './source.ts'
  */
 
 /** Shorter words are too similar to each other: CNC is not a mistyped CMC. */
-const LEAST_LATIN = 4
-const LEAST_PREFIX = 6
+const MIN_LATIN = 4
+const MIN_PREFIX = 6
 const MAX_WORDS = 6
 
 /** The words of the source that a Latin term may have been meant as, most frequent first. */
 export function latinTypos(term: string, source: SearchSource<unknown>): string[] {
-  if (!/^[a-z]+$/.test(term) || term.length < LEAST_LATIN) return []
+  if (!/^[a-z]+$/.test(term) || term.length < MIN_LATIN) return []
   const oneOff = new Set<string>()
   const begun = new Set<string>()
   for (const word of source.latin()) {
-    if (word.length < term.length - 1 || (term.length <= LEAST_LATIN && word[0] !== term[0])) continue
+    if (word.length < term.length - 1 || (term.length <= MIN_LATIN && word[0] !== term[0])) continue
     if (isOneOff(term, word)) oneOff.add(word)
     else if (isBegun(term, word)) begun.add(word)
   }
@@ -34,7 +34,7 @@ export function latinTypos(term: string, source: SearchSource<unknown>): string[
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const isBegun = (term: string, word: string): boolean =>
-  term.length >= LEAST_PREFIX &&
+  term.length >= MIN_PREFIX &&
   word.length > term.length + 1 &&
   [0, 1, -1].some((more) => isOneOff(term, word.slice(0, term.length + more)))
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { type CropFrame, cutOf, dragged, MIDDLE, ZOOM_MOST } from './crop-frame.ts'
+import { type CropFrame, cutOf, dragged, MAX_ZOOM, MIDDLE } from './crop-frame.ts'
 
 /** Pixels of the uploaded picture, and of the view in which it is placed. */
 const SENT = 512
@@ -66,7 +66,7 @@ export function CropDialog({ picture, busy, failure, use, close }: Props) {
         label={t('account:picture.zoom')}
         value={frame.zoom}
         from={1}
-        to={ZOOM_MOST}
+        to={MAX_ZOOM}
         isFirst
         onValue={(zoom) => setFrame({ ...frame, zoom })}
       />

@@ -6,14 +6,14 @@ export interface CropFrame {
 }
 
 export const MIDDLE: CropFrame = { x: 0.5, y: 0.5, zoom: 1 }
-export const ZOOM_MOST = 4
+export const MAX_ZOOM = 4
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 export const cropFrame = ({ x, y, zoom }: CropFrame): CropFrame => ({
   x: within(x, 0, 1),
   y: within(y, 0, 1),
-  zoom: within(zoom, 1, ZOOM_MOST),
+  zoom: within(zoom, 1, MAX_ZOOM),
 })
 
 /** The square in the picture's own pixels. */

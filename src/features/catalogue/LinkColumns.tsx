@@ -9,14 +9,14 @@ import { type LandingValue, landingIndex } from './landing.ts'
 export type LinkColumnsProps = Record<(typeof LANDINGS)[number], LandingValue[]>
 
 /** Number of countries shown under the list, those with most exhibitors; a separate page lists all. */
-const MOST = 24
+const MAX_COUNTRIES = 24
 
 export function linkColumnsOf(facets: Facets): LinkColumnsProps {
   const tops = (name: keyof LinkColumnsProps) =>
     landingIndex(facets[name] ?? [])
       .map(({ below: _, ...value }) => value)
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, MOST)
+      .slice(0, MAX_COUNTRIES)
   return { industry: tops('industry'), region: tops('region') }
 }
 

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Maximum number of lines in the live region. */
-const MOST = 5
+const MAX_LINES = 5
 
 /**
  * Announces each incoming message to screen readers once, wherever the reader has scrolled to. Also announces its
@@ -34,7 +34,7 @@ export function Announcements({ rows, self, isReady }: Props) {
     if (!before) return
     const say = (text: string, lang = '') => {
       log.current?.append(Object.assign(document.createElement('p'), { textContent: text, lang }))
-      while ((log.current?.childElementCount ?? 0) > MOST) log.current?.firstElementChild?.remove()
+      while ((log.current?.childElementCount ?? 0) > MAX_LINES) log.current?.firstElementChild?.remove()
     }
     // Older messages added above are not announced, only those after the newest one that was there before.
     const from = rows.findLastIndex(({ key }) => before.has(key))

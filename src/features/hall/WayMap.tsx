@@ -27,7 +27,7 @@ interface Props {
 /** Margin around a way, in map units: two booths. */
 const ROUND = 150
 /** The smallest part of a hall that is shown: eight booths. */
-const LEAST = 720
+const MIN_SIZE = 720
 /** Half the size of an icon's background and the radius of a mark, in map units. */
 const MARK = 24
 
@@ -88,8 +88,8 @@ function viewOf(points: readonly Point[], map: WayHall['map']): readonly [number
     const start = Math.min(Math.max(0, (from + to - length) / 2), size - length)
     return [Math.round(start), Math.round(length)]
   }
-  const [y, height] = part(top, bottom, map.height, LEAST / 2)
-  const [x, width] = part(left, right, map.width, Math.max(height, LEAST))
+  const [y, height] = part(top, bottom, map.height, MIN_SIZE / 2)
+  const [x, width] = part(left, right, map.width, Math.max(height, MIN_SIZE))
   return [x, y, width, height]
 }
 

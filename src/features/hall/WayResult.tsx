@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Shorter walks are not shown. */
-const LEAST_METRES = 0.5
+const MIN_METRES = 0.5
 
 /** The way between two places: metres and minutes, steps in words, and its map in each hall. */
 export function WayResult({ graph, halls, withSteps, from, to }: Props) {
@@ -38,8 +38,8 @@ export function WayResult({ graph, halls, withSteps, from, to }: Props) {
   const steps = stepsOf(way, halls, target)
   const ends = new Set([from, to].flatMap(({ stop }) => (stop.kind === 'booth' ? stop.booth.key : [])))
   // A way that starts at a door to another hall has no walk in this one.
-  const walked = way.parts.filter(({ metres }) => metres >= LEAST_METRES)
-  const isHere = from.stop === to.stop || way.metres < LEAST_METRES
+  const walked = way.parts.filter(({ metres }) => metres >= MIN_METRES)
+  const isHere = from.stop === to.stop || way.metres < MIN_METRES
   return (
     <section aria-labelledby="way-title">
       <header className="section-head">

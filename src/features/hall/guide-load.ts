@@ -21,7 +21,7 @@ export interface Guide {
 }
 
 /** The maximum number of ids in one call of list/ids. */
-const MOST = 200
+const MAX_IDS = 200
 
 /** Collects the data stored on this device. Rejects if the floor plan cannot be fetched. */
 export async function loadGuide(page: PageContext, data: PageData, call: Call): Promise<Guide> {
@@ -40,7 +40,7 @@ export async function loadGuide(page: PageContext, data: PageData, call: Call): 
 /** The saved exhibits that are still at the fair; null if they could not be loaded. */
 async function loadExhibits(call: Call, ids: readonly string[]): Promise<SavedExhibit[] | null> {
   if (ids.length === 0) return []
-  const answer = await call(home.listIds, { goodsType: 'EXHIBIT', list: ids.slice(-MOST) })
+  const answer = await call(home.listIds, { goodsType: 'EXHIBIT', list: ids.slice(-MAX_IDS) })
   if (!answer.ok) return null
   return answer.data.flatMap(({ exhibit }) =>
     exhibit ? { exhibitorId: exhibit.exhibitorId, name: exhibit.exhibitsName } : [],

@@ -41,7 +41,7 @@ function stopLabel(page: PageContext, halls: readonly WayHall[], stop: WayStop):
     : t('way:placeIn', { place, hall: halls[stop.hall]?.hall ?? '' })
 }
 
-const MOST = 8
+const MAX_OPTIONS = 8
 
 /** The options that contain all words of a text: exact names first, then those that start with it. */
 export function matching(options: readonly WayOption[], text: string): WayOption[] {
@@ -50,7 +50,7 @@ export function matching(options: readonly WayOption[], text: string): WayOption
   const found = options.filter((option) => words.every((word) => option.words.includes(word)))
   const rank = ({ stop, words: all }: WayOption): number =>
     folded(stop.key) === typed ? 0 : all.startsWith(typed) ? 1 : all.includes(` ${typed}`) ? 2 : 3
-  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
+  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_OPTIONS)
 }
 
 /** Resolves a text from a field or the address, or gives the reason why it cannot. */

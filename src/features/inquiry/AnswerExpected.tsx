@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Maximum number of exhibitors fetched, for an inquiry to many. */
-const MOST = 5
+const MAX_EXHIBITORS = 5
 
 /**
  * Lists the exhibitors that have not answered yet, with how fast they usually do. If an answer is late, it links to the
@@ -25,7 +25,9 @@ const MOST = 5
 export function AnswerExpected({ call, inquiry }: Props) {
   const page = usePage()
   const { t } = page
-  const waiting = inquiry.recipients.filter(({ status }) => status === 'SENT' || status === 'READ').slice(0, MOST)
+  const waiting = inquiry.recipients
+    .filter(({ status }) => status === 'SENT' || status === 'READ')
+    .slice(0, MAX_EXHIBITORS)
   const ids = waiting.map(({ exhibitorId }) => exhibitorId).join()
   const [exhibitors, setExhibitors] = useState<ReadonlyMap<string, Exhibitor>>(new Map())
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
   countOf,
   newIn,
   packFavourites,
-  QR_MOST,
+  MAX_QR_LENGTH,
   TAKE,
   takeFavourites,
   unpackFavourites,
@@ -54,7 +54,7 @@ function HandDialog({ notes, close }: { notes: PackedNotes; close: () => void })
   const [hasNotes, setHasNotes] = useState(notes.count > 0)
   const parts = [`${TAKE}=${packFavourites(all)}`, ...(hasNotes ? [`${NOTES}=${notes.text}`] : [])]
   const address = `${location.origin}${location.pathname}#${parts.join('&')}`
-  const fits = address.length <= QR_MOST
+  const fits = address.length <= MAX_QR_LENGTH
   return (
     <Dialog title={t('personal:hand.title')} close={t('common:close')} onClose={close}>
       <p>{t('personal:hand.why', { count: countOf(all) + (hasNotes ? notes.count : 0) })}</p>

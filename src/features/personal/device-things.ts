@@ -8,7 +8,7 @@ import type { Call, Result } from '../../api/client.ts'
 import type { Things } from './saved-kinds.ts'
 
 /** The maximum number of ids in one call of list/ids. */
-const MOST = 200
+const MAX_IDS = 200
 /** The maximum number of parallel calls for entries that no list contains. */
 const ONE_BY_ONE = 20
 
@@ -48,7 +48,7 @@ export async function deviceThings(
     case 'ACTIVITY':
       return activities(call, needed)
     default: {
-      const result = await call(home.listIds, { goodsType: type, list: ids.slice(0, MOST) })
+      const result = await call(home.listIds, { goodsType: type, list: ids.slice(0, MAX_IDS) })
       return mapped(result, (each: Goods) => [each.goodsId, each])
     }
   }

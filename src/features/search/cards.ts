@@ -42,7 +42,7 @@ export interface CardQuery {
 }
 
 export const CARD_SIZE = 8
-const MOST = 40
+const MAX_CARDS = 40
 
 /** Reads the address of a card view. Invalid parameters are ignored. */
 export function readCards(view: CardView, search: string): CardQuery {
@@ -56,8 +56,8 @@ export function readCards(view: CardView, search: string): CardQuery {
     view === 'waterfall' ? [] : (query.get('ids') ?? '').split(',').filter((id) => /^[\w.~-]{1,100}$/.test(id))
   return {
     keyword: keywordOf(query.get('keyword') ?? ''),
-    ids: [...new Set(ids)].slice(0, MOST),
-    size: Number.isInteger(size) && size >= 1 && size <= MOST ? size : CARD_SIZE,
+    ids: [...new Set(ids)].slice(0, MAX_CARDS),
+    size: Number.isInteger(size) && size >= 1 && size <= MAX_CARDS ? size : CARD_SIZE,
     kinds: kinds.length > 0 ? kinds : own,
     theme: theme === 'light' || theme === 'dark' ? theme : null,
   }

@@ -2,7 +2,7 @@ import type { ResponseStats } from '@fair/contract/response-stats.ts'
 import { usePage } from '../../components/usePage.ts'
 
 /** Fewer inquiries than this are no basis for a prediction. */
-const LEAST = 5
+const MIN_INQUIRIES = 5
 
 /**
  * How often and how fast an exhibitor answers inquiries. Renders nothing if the platform has no figures or sends
@@ -10,7 +10,7 @@ const LEAST = 5
  */
 export function ResponseStatsLine({ stats }: { stats: ResponseStats | null | undefined }) {
   const page = usePage()
-  if (!stats || stats.inquiries < LEAST) return null
+  if (!stats || stats.inquiries < MIN_INQUIRIES) return null
   const { share, medianMinutes } = stats
   if (share <= 0 || share > 1 || medianMinutes < 0) return null
   const time = page.format.duration(medianMinutes)

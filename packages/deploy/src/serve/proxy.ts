@@ -31,7 +31,7 @@ function endToEnd(given: Headers, ...also: readonly string[]): Headers {
 /** The longest wait for a platform that does not answer a handshake. */
 const HANDSHAKE_MS = 15_000
 /** The most bytes that a visitor may send before the platform has answered. */
-const MOST_EARLY_BYTES = 64 * 1024
+const MAX_EARLY_BYTES = 64 * 1024
 
 /**
  * Forwards requests to a platform. `/webapi` is for relative addresses only, so it is removed: the platform's
@@ -79,7 +79,7 @@ export function upgradeTo(platform: string): Upgrade {
     const early = [head]
     const read = (part: Buffer) => {
       early.push(part)
-      if (Buffer.concat(early).byteLength > MOST_EARLY_BYTES) socket.destroy()
+      if (Buffer.concat(early).byteLength > MAX_EARLY_BYTES) socket.destroy()
     }
     const abandon = () => outgoing.destroy()
     socket.on('data', read).on('end', abandon).on('close', abandon)

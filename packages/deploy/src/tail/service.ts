@@ -22,7 +22,7 @@ import { EXCEPTIONS, pagesOfText, targetOf } from './pages.ts'
 const RETRY_AFTER = 5
 /** Milliseconds after which a page in progress will never be done: monitoring then restarts the service. */
 const HUNG = 60_000
-const MOST_PURGE_BYTES = 1 << 20
+const MAX_PURGE_BYTES = 1 << 20
 
 export interface TailService {
   handler: Handler
@@ -126,7 +126,7 @@ export function createTail(
     const { secret } = options
     if (secret === null || request.method !== 'POST') return plain(404, 'Not found.\n')
     if (!isSame(request.headers.get('X-Purge-Secret') ?? '', secret)) return plain(403, 'Wrong X-Purge-Secret.\n')
-    const purgeRequest = purgeIn(await bodyUpTo(request, MOST_PURGE_BYTES))
+    const purgeRequest = purgeIn(await bodyUpTo(request, MAX_PURGE_BYTES))
     if (purgeRequest === null) return plain(400, 'Send {"ids":["…"]} or {"all":true}.\n')
     const ids = new Set(purgeRequest.ids)
     const purged = maker.purge((id) => purgeRequest.all || ids.has(id))

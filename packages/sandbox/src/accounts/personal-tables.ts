@@ -80,7 +80,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser('handover', { isSecret: true }),
   byUser('session', { isSecret: true }),
   byUser('data_copy', { isSecret: true }),
-  { table: 'done_once', where: 'asker = ?', isSecret: true },
+  { table: 'done_once', where: 'requester = ?', isSecret: true },
   { table: 'wrong_password', where: 'account = ?', isSecret: true },
   { table: 'user', where: 'id = ?', hidden: ['password'] },
 ]

@@ -7,7 +7,7 @@ export const OF_REQUESTER = 'user_id = ? AND kind = ? AND subject_id = ?'
 
 /** A user who got it no longer waits; a notice about it remains. */
 export function stopWaiting(context: Context, kind: string, id: string): void {
-  context.db.run(`DELETE FROM waiting WHERE ${OF_REQUESTER} AND told_time IS NULL`, requesterOf(context), kind, id)
+  context.db.run(`DELETE FROM waiting WHERE ${OF_REQUESTER} AND notified_time IS NULL`, requesterOf(context), kind, id)
 }
 
 /** Adds the user to a waiting list, or removes them. The caller checks whether waiting is allowed. */
@@ -19,7 +19,7 @@ export function saveWaiting(context: Context, kind: WaitingKind, id: string, isW
 /** Whether the user waits for it and has not been notified of its availability; false if logged out. */
 export function isWaitingFor({ db, userId }: Context, kind: WaitingKind, id: string): boolean {
   if (userId === null) return false
-  return db.one(`SELECT 1 FROM waiting WHERE ${OF_REQUESTER} AND told_time IS NULL`, userId, kind, id) !== undefined
+  return db.one(`SELECT 1 FROM waiting WHERE ${OF_REQUESTER} AND notified_time IS NULL`, userId, kind, id) !== undefined
 }
 
 /** The same for places, as details report it: null if there are places, or no limit to them. */

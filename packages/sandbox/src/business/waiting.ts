@@ -69,17 +69,17 @@ function activityState(id: string, context: Context): string | undefined {
 interface Row {
   kind: WaitingKind
   subject_id: string
-  told_time: string
+  notified_time: string
 }
 
 /** Notifies the user, once, of everything they wait for that is available again. */
 export function notifyWaiting(context: Context): void {
   const { db, now } = context
-  const waiting = db.all<Row>('SELECT * FROM waiting WHERE user_id = ? AND told_time IS NULL', requesterOf(context))
+  const waiting = db.all<Row>('SELECT * FROM waiting WHERE user_id = ? AND notified_time IS NULL', requesterOf(context))
   for (const { kind, subject_id: id } of waiting) {
     if (AWAITED[kind](id, context)?.left === 0) continue
     const time = now().toISOString()
-    db.run(`UPDATE waiting SET told_time = ? WHERE ${OF_REQUESTER}`, time, requesterOf(context), kind, id)
+    db.run(`UPDATE waiting SET notified_time = ? WHERE ${OF_REQUESTER}`, time, requesterOf(context), kind, id)
     addUnread(db, requesterOf(context), 'advice', 1)
   }
 }
@@ -88,10 +88,10 @@ export function notifyWaiting(context: Context): void {
 export function waitingNotices(context: Context): Omit<Notice, 'isRead'>[] {
   const { db, language } = context
   const listed = db.all<Row>(
-    'SELECT * FROM waiting WHERE user_id = ? AND told_time IS NOT NULL ORDER BY told_time DESC',
+    'SELECT * FROM waiting WHERE user_id = ? AND notified_time IS NOT NULL ORDER BY notified_time DESC',
     requesterOf(context),
   )
-  return listed.flatMap(({ kind, subject_id: id, told_time: sendTime }) => {
+  return listed.flatMap(({ kind, subject_id: id, notified_time: sendTime }) => {
     const awaited = AWAITED[kind](id, context)
     if (!awaited) return []
     const { name, path } = awaited

@@ -26,8 +26,8 @@ const onceArea: Area = {
   version: 1,
   tables: [
     `CREATE TABLE done_once (
-      tenant_id TEXT NOT NULL, asker TEXT NOT NULL, call TEXT NOT NULL, request_id TEXT NOT NULL, reply TEXT NOT NULL,
-      PRIMARY KEY (tenant_id, asker, call, request_id)
+      tenant_id TEXT NOT NULL, requester TEXT NOT NULL, call TEXT NOT NULL, request_id TEXT NOT NULL, reply TEXT NOT NULL,
+      PRIMARY KEY (tenant_id, requester, call, request_id)
     ) WITHOUT ROWID`,
   ],
 }

@@ -78,10 +78,10 @@ const SCHEDULE = [
 const TICKETS = [
   // The total number of tickets of a kind; null without a limit. The rest is that minus those taken (stock.ts).
   `CREATE TABLE ticket_stock (ticket_kind_id TEXT PRIMARY KEY, capacity INTEGER) WITHOUT ROWID`,
-  // Waiting lists for what is sold out or full (TICKET, MEETING, ACTIVITY); told_time: when a notice reported it as
+  // Waiting lists for what is sold out or full (TICKET, MEETING, ACTIVITY); notified_time: when a notice reported it as
   // available again.
   `CREATE TABLE waiting (
-    user_id TEXT NOT NULL, kind TEXT NOT NULL, subject_id TEXT NOT NULL, told_time TEXT,
+    user_id TEXT NOT NULL, kind TEXT NOT NULL, subject_id TEXT NOT NULL, notified_time TEXT,
     PRIMARY KEY (user_id, kind, subject_id)
   ) WITHOUT ROWID`,
   `CREATE TABLE ticket (

@@ -18,7 +18,7 @@ const OPENING = 0.08
 const QUESTIONS = 0.2
 const STEP = 5 * 60_000
 /** A meeting with one speaker still has a talk and a case study. */
-const TALKS_LEAST = 2
+const MIN_TALKS = 2
 
 /** The agenda: an opening, a talk for each speaker, questions. In steps of five minutes if there is enough time. */
 export function agendaOf(meeting: MeetingSummary, { language }: Pick<Context, 'language'>): PlacedItem[] {
@@ -26,7 +26,7 @@ export function agendaOf(meeting: MeetingSummary, { language }: Pick<Context, 'l
   const start = Date.parse(meeting.startTime)
   const length = Date.parse(meeting.endTime) - start
   const speakers = meeting.speakers.map((speaker) => speakerOf(speaker, column))
-  const count = speakers.length === 0 ? 0 : Math.max(TALKS_LEAST, speakers.length)
+  const count = speakers.length === 0 ? 0 : Math.max(MIN_TALKS, speakers.length)
   const talkLength = (1 - OPENING - QUESTIONS) / Math.max(1, count)
   const at = (part: number) => {
     const exact = length * part

@@ -23,7 +23,7 @@ describe('what the platform holds of a person', () => {
     const listed = new Set<string>([...PERSONAL_TABLES, ...ACCOUNT_TABLES].map(({ table }) => table))
     const personal = tables.filter(({ name }) => {
       const columns = db.all<{ name: string }>('SELECT name FROM pragma_table_info(?)', name)
-      return columns.some((column) => /^(?:user_id|visitor|sender|asker|recipient|account)$/.test(column.name))
+      return columns.some((column) => /^(?:user_id|visitor|sender|requester|recipient|account)$/.test(column.name))
     })
     expect(personal.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual([])
     expect(personal.length).toBeGreaterThan(25)

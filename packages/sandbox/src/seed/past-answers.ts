@@ -9,7 +9,7 @@ const SLOWEST = 3000
 /** A single answer takes between a quarter of the usual time and four times as long. */
 const SPREAD = 4
 /** An exhibitor leaves at most this share of its inquiries unanswered. */
-const UNANSWERED_MOST = 0.45
+const MAX_UNANSWERED_SHARE = 0.45
 /** The share of exhibitors that have had no inquiries. */
 const WITHOUT = 0.2
 
@@ -22,7 +22,7 @@ const WITHOUT = 0.2
 export function pastAnswers(key: number, hasSome: boolean): PastAnswers {
   if (!hasSome && chance(key, 70, WITHOUT)) return []
   const usualMinutes = FASTEST * (SLOWEST / FASTEST) ** draw(key, 71)
-  const unansweredShare = UNANSWERED_MOST * draw(key, 72) ** 2
+  const unansweredShare = MAX_UNANSWERED_SHARE * draw(key, 72) ** 2
   return Array.from({ length: drawInt(key, 73, 5, 60) }, (_, index) => {
     const salt = 100 + 2 * index
     if (chance(key, salt, unansweredShare)) return null

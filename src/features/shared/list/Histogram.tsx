@@ -16,13 +16,13 @@ interface Props {
 const STEP = 10
 const GAP = 1
 const HEIGHT = 40
-const LEAST = 2
+const MIN_HEIGHT = 2
 
 /** How many items have which value. Screen readers get the counts as text. */
 export function Histogram({ bars, unit, lower, upper }: Props) {
   const page = usePage()
   const most = Math.max(1, ...bars.map(({ count }) => count))
-  const heightOf = (count: number) => (count === 0 ? 0 : LEAST + (count / most) * (HEIGHT - LEAST))
+  const heightOf = (count: number) => (count === 0 ? 0 : MIN_HEIGHT + (count / most) * (HEIGHT - MIN_HEIGHT))
   const filled = bars.filter(({ count }) => count > 0)
   const labelOf = (bar: Bar) =>
     page.t('list:specified', { name: rangeText(page, bar, unit), value: page.format.number(bar.count) })
