@@ -13,7 +13,7 @@ export interface ShotConfig {
 
 /** Opens the dialog that shows who is responsible for the entry. */
 async function openClaim(page: Page): Promise<void> {
-  await page.locator('[data-act="claim"]').click()
+  await page.locator('[data-action="claim"]').click()
   await page.locator('dialog .tag').first().waitFor()
 }
 
@@ -26,7 +26,7 @@ async function filterOnce(page: Page): Promise<void> {
 }
 
 async function openLogin(page: Page): Promise<void> {
-  await page.locator('.account-corner [data-act=login]').click()
+  await page.locator('.account-corner [data-action=login]').click()
   await page.locator('dialog[open] #login-agreed').waitFor()
 }
 
@@ -46,7 +46,7 @@ async function visit(page: Page, path: string): Promise<void> {
 /** On an exhibitor's page: saves it and writes a note; the exhibitor is marked as visited. */
 async function takeNote(page: Page): Promise<void> {
   await page.locator('main .acts-row [data-save]').click()
-  await page.locator('main [data-act="note"]').click()
+  await page.locator('main [data-action="note"]').click()
   const dialog = page.locator('dialog[open]')
   await dialog.locator('textarea').fill('MOQ 50, FOB Ningbo. Sample in week 49.')
   await dialog.locator('sl-switch input').press('Space')
@@ -76,7 +76,7 @@ const withNotes = (path: string, ready: string) => async (page: Page) => {
 const openAsBuyer = (button: string) => async (page: Page) => {
   await demoLogin(page)
   await page.reload()
-  await page.locator(`main [data-act="${button}"]:visible`).first().click()
+  await page.locator(`main [data-action="${button}"]:visible`).first().click()
   await page.locator('dialog[open] form').first().waitFor()
 }
 

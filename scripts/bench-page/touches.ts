@@ -15,7 +15,7 @@ export interface Touch {
 
 /** The reaction is the mark of the chosen order; the cards follow when the platform has answered. */
 const SORT = { press: '[data-key="sort:AZ"]', answer: '[data-key="sort:AZ"][aria-current]' }
-const LOGIN = { press: '.account-corner [data-act=login]', answer: 'dialog[open] input' }
+const LOGIN = { press: '.account-corner [data-action=login]', answer: 'dialog[open] input' }
 
 /** All of them happen on the list page. */
 export const TOUCHES: readonly Touch[] = [

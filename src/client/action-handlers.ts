@@ -58,13 +58,13 @@ async function whileBusy(button: HTMLElement, open: () => unknown): Promise<void
 }
 
 /**
- * Performs the action of a button with `data-act`, after the login if it needs one. `data-act-on` is the page of the
- * exhibitor, exhibit or session that it is about; otherwise it is the current page. A press on a busy button does
+ * Performs the action of a button with `data-action`, after the login if it needs one. `data-action-on` is the page of
+ * the exhibitor, exhibit or session that it is about; otherwise it is the current page. A press on a busy button does
  * nothing.
  */
-export async function act(button: HTMLElement, data: PageData): Promise<void> {
+export async function performAction(button: HTMLElement, data: PageData): Promise<void> {
   if (button.ariaBusy === 'true') return
-  const { act: name = '', actOn: on } = button.dataset
+  const { action: name = '', actionOn: on } = button.dataset
   if (name === 'login') return whileBusy(button, () => logIn({ reason: 'login' }, data))
   if (name === 'share') return share(data)
   const opened = openedBy(name)

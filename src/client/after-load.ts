@@ -83,7 +83,7 @@ export function startAfterLoad(data: PageData): void {
   writeStored(session, key, null)
   // Once: not again on a reload, nor on Back.
   if (chosen) history.replaceState(history.state, '', location.pathname + location.search)
-  document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()
+  document.querySelector<HTMLElement>(`[data-action="${CSS.escape(before)}"]`)?.click()
 }
 
 /** A visit may begin anywhere: the pre-registration data in its address is stored until the visitor gets there. */

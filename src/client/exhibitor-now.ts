@@ -26,7 +26,7 @@ export async function refreshExhibitor(data: PageData, staff: HTMLElement): Prom
   staff.replaceChildren(words)
   // Shown in its place while the browser is offline (client/connection.ts).
   staff.dataset['unknown'] = t('exhibits:staffUnknown')
-  for (const button of document.querySelectorAll('[data-act="chat"]')) {
+  for (const button of document.querySelectorAll('[data-action="chat"]')) {
     const label = [...button.childNodes].findLast(({ nodeType }) => nodeType === Node.TEXT_NODE)
     if (label) label.nodeValue = t(isStaffed ? 'exhibits:chat' : 'exhibits:leaveMessage')
   }

@@ -8,7 +8,7 @@ const run = vi.fn<() => void>()
 beforeEach(() => {
   vi.useFakeTimers()
   run.mockClear()
-  dom = new JSDOM('<button data-act="login"></button><p></p>')
+  dom = new JSDOM('<button data-action="login"></button><p></p>')
   vi.stubGlobal('addEventListener', dom.window.addEventListener.bind(dom.window))
   vi.stubGlobal('AbortController', dom.window.AbortController)
   onFirstInteraction(run)

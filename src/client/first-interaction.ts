@@ -12,7 +12,7 @@ export function onFirstInteraction(run: () => void): void {
   const start = ({ type, target }: Event) => {
     done.abort()
     const isPress = /^(?:pointerdown|touchstart|keydown)$/.test(type)
-    if (isPress && (target as Element).closest?.('[data-act],[data-save]')) setTimeout(run, HEAD_START)
+    if (isPress && (target as Element).closest?.('[data-action],[data-save]')) setTimeout(run, HEAD_START)
     else run()
   }
   for (const type of INTERACTIONS) addEventListener(type, start, { signal: done.signal, passive: true, capture: true })

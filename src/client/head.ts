@@ -33,7 +33,7 @@ else if (matchMedia('(prefers-color-scheme:dark)').matches) root.dataset['theme'
 // the choice by the page's own exhibition. Records other presses until the page's script has run (it defines
 // astro-island): a heart toggles at once; client/main.ts replays the rest.
 addEventListener('click', ({ target }) => {
-  const pressed = (target as Element).closest<HTMLElement>('[data-save],[data-act],[data-eid]')
+  const pressed = (target as Element).closest<HTMLElement>('[data-save],[data-action],[data-eid]')
   if (!pressed) return
   const { save, eid } = pressed.dataset
   if (eid) {

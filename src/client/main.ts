@@ -20,7 +20,7 @@ const start = (opened?: Event) => {
   startTimes(data)
   watchIslands(data)
   // Replays presses from before this script ran (client/head.ts). startFavourites has applied the hearts.
-  for (const button of document.querySelectorAll<HTMLElement>('[data-act][data-early]')) button.click()
+  for (const button of document.querySelectorAll<HTMLElement>('[data-action][data-early]')) button.click()
   const afterLoad = () =>
     setTimeout(() =>
       import('./after-load.ts').then(

@@ -6,7 +6,7 @@ import { $overlay, type OpenOverlay, type OverlayKind } from '../stores/overlay.
 interface Overlay<K extends OverlayKind> {
   /** Its code, fetched when it opens. */
   module: () => Promise<{ load: LoadOverlay<K> }>
-  /** Set if a button opens it (`data-act` with its name). `reason`: why the login dialog opens first; null: no login needed. */
+  /** Set if a button opens it (`data-action` with its name). `reason` of the login before it; null: no login needed. */
   button?: { reason: LoginReason | null }
 }
 
@@ -43,9 +43,9 @@ type OpenedByButton = {
 const isOpenedByButton = (name: string): name is OpenedByButton =>
   Object.hasOwn(ROWS, name) && 'button' in ROWS[name as OverlayKind]
 
-/** The overlay that `data-act` opens, and the reason for a login before it; undefined if it opens none. */
-export const openedBy = (act: string) =>
-  isOpenedByButton(act) ? { kind: act, reason: ROWS[act].button.reason } : undefined
+/** The overlay that `data-action` opens, and the reason for a login before it; undefined if it opens none. */
+export const openedBy = (action: string) =>
+  isOpenedByButton(action) ? { kind: action, reason: ROWS[action].button.reason } : undefined
 
 const begun = new Set<number>()
 const settled = new Set<number>()

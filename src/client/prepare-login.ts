@@ -29,7 +29,7 @@ export function prepareLogin({ language }: PageData): void {
 export function prepareLoginOnIntent(data: PageData): void {
   const done = new AbortController()
   const prepare = ({ target }: Event) => {
-    if (!(target as Element).closest('[data-act]')) return
+    if (!(target as Element).closest('[data-action]')) return
     done.abort()
     prepareLogin(data)
   }

@@ -22,7 +22,7 @@ export interface IslandFailure {
 
 /** Controls that a visitor presses in an island, except for those that work without it. */
 const CONTROLS =
-  ':is(button, input, select, textarea, summary, [data-key]):not([data-save], [data-act], [data-compare])'
+  ':is(button, input, select, textarea, summary, [data-key]):not([data-save], [data-action], [data-compare])'
 
 /** What every island needs before it hydrates: none of it is part of the page's own script. */
 const prepare = (texts: string) => {
@@ -175,7 +175,7 @@ async function loadOrThrow(
 function pressedIn(event: MouseEvent): HTMLElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return null
   const control = event.target.closest<HTMLElement>('button, input, [data-key]')
-  if (!control || control.closest('[data-save], [data-act]')) return null
+  if (!control || control.closest('[data-save], [data-action]')) return null
   if (control instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(control.type)) return null
   return control
 }

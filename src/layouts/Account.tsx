@@ -18,11 +18,11 @@ export function Account() {
   ]
   return (
     <div className="account-corner needs-js">
-      <button className="btn btn-quiet" type="button" data-act="login">
+      <button className="btn btn-quiet" type="button" data-action="login">
         {t('common:login')}
       </button>
       <details className="menu menu-end" data-menu="">
-        <summary className="icon-btn" data-act="refresh">
+        <summary className="icon-btn" data-action="refresh">
           <Icon name="user" />
           <span className="visually-hidden">{t('account:menu')}</span>
           <span className="count" data-account="all" />
@@ -50,7 +50,7 @@ export function Account() {
             </li>
           ))}
           <li>
-            <button type="button" data-act="identity">
+            <button type="button" data-action="identity">
               {t('account:identity')}
             </button>
           </li>
@@ -58,7 +58,7 @@ export function Account() {
             <a href={page.href('/honor-gust-login')}>{t('account:phone')}</a>
           </li>
           <li>
-            <button type="button" data-act="logout">
+            <button type="button" data-action="logout">
               {t('account:logout')}
             </button>
           </li>

@@ -6,7 +6,7 @@ import { logIn, openOver, openPage, press } from './island.tsx'
 import { holdCalls, watchCalls, withFault } from './network.ts'
 
 const ADDRESS = '/en-US/exhibitor/detail/30002/'
-const button = page.css('[data-act]')
+const button = page.css('[data-action]')
 const dialog = page.getByRole('dialog')
 const isBusy = () => expect.element(button).toHaveAttribute('aria-busy', 'true')
 const isFree = async () => {

@@ -34,7 +34,7 @@ async function built(exhibitorId: string, wasStaffed: boolean) {
   return main.querySelector<HTMLElement>('[data-staff]') as HTMLElement
 }
 
-const button = page.css('[data-act="chat"]')
+const button = page.css('[data-action="chat"]')
 
 it('says that nobody answers any more, and offers to leave a message', async () => {
   await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')

@@ -106,10 +106,10 @@ export function press(locator: Locator): void {
   if (element instanceof HTMLElement) element.click()
 }
 
-/** Presses a button of the page that opens an overlay (`data-act`), like those of the frame and the views. */
+/** Presses a button of the page that opens an overlay (`data-action`), like those of the frame and the views. */
 export async function openOver(act: string): Promise<void> {
   const main = await hydrate(
-    <button type="button" data-act={act}>
+    <button type="button" data-action={act}>
       {act}
     </button>,
   )

@@ -45,7 +45,7 @@ async function openExhibit() {
           <span>B12</span>
         </span>
       </div>
-      <button type="button" data-act="note">
+      <button type="button" data-action="note">
         Note
       </button>
     </>,

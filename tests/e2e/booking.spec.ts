@@ -14,7 +14,7 @@ const EXHIBITOR = '/en-US/exhibitor/detail/30002/'
 const SCHEDULE = '/en-US/personal-center/schedule/'
 
 async function openSlots(page: Page) {
-  await page.locator('[data-act="book"]:visible').first().click()
+  await page.locator('[data-action="book"]:visible').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2, name: 'Book a meeting' })).toBeVisible()
   return dialog
@@ -147,7 +147,7 @@ test('a live is booked by one press, its page says so whenever it is opened, and
   const links = page.locator('.agenda-group[data-phase="next"] h3 a, [data-phase="next"] a[href*="/live/detail/"]')
   const hrefs = [...new Set(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? '')))]
   await page.goto(hrefs[repeatEachIndex % hrefs.length] ?? '')
-  const button = page.locator('[data-act="book"]:visible').first()
+  const button = page.locator('[data-action="book"]:visible').first()
   await expect(button).toHaveText('Remind me')
   await button.click()
   const dialog = page.getByRole('dialog')

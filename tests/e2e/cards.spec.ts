@@ -74,7 +74,7 @@ test('a buyer asks an exhibitor, takes the card back, removes it and undoes that
 }) => {
   await asVisitor(page, SWEDE)
   await page.goto('/en-US/exhibitor/detail/30001/')
-  await page.locator('[data-act="card"]:visible').first().click()
+  await page.locator('[data-action="card"]:visible').first().click()
   const dialog = page.getByRole('dialog', { name: 'Exchange cards' })
   await dialog.getByLabel('What you need (optional)').fill('Oak shelves')
   await dialog.getByLabel('Quantity (optional)').fill('2,000 pieces')

@@ -8,7 +8,7 @@ export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Messag
 
 /** Presses the page's chat button; returns the drawer of the first exhibitor's chat. */
 export async function openChat(page: Page) {
-  await page.locator('[data-act="chat"]:visible').first().click()
+  await page.locator('[data-action="chat"]:visible').first().click()
   const drawer = drawerOf(page)
   await expect(drawer.getByRole('heading', { level: 2, name: 'Hanlin Precision Machinery' })).toBeVisible()
   return drawer

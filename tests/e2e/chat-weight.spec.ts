@@ -39,7 +39,7 @@ test('the first use of the chat fetches at most 60 KB, for the framework came wi
   }
   await page.mouse.wheel(0, 10)
   await atRest()
-  const { bytes, files } = await firstUse(page, '[data-act=chat]', 'textarea')
+  const { bytes, files } = await firstUse(page, '[data-action=chat]', 'textarea')
   test.info().annotations.push({ type: 'first use', description: `${bytes} bytes: ${files}` })
   expect(files).not.toContain('framework')
   expect(bytes).toBeLessThanOrEqual(60 * 1024)

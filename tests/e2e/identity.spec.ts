@@ -53,7 +53,7 @@ test('a picker comes after what the login was needed for, and stays away once pu
 }) => {
   await page.goto('/en-US/exhibits/')
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
-  await page.locator('main [data-act=inquire]:visible').first().click()
+  await page.locator('main [data-action=inquire]:visible').first().click()
   await enter(page, 'press@example.com')
   // By its field: the login's dialog is about an inquiry too, and closing that one would cancel the login.
   const inquiry = page.getByRole('dialog').filter({ has: page.getByLabel('Title') })
@@ -91,7 +91,7 @@ test('the first use of the login fetches at most 66 KB, for the framework came w
   await atRest()
   await page.mouse.wheel(0, 10)
   await atRest()
-  const { bytes, files } = await firstUse(page, '.account-corner [data-act=login]', 'input')
+  const { bytes, files } = await firstUse(page, '.account-corner [data-action=login]', 'input')
   test.info().annotations.push({ type: 'first use', description: `${bytes} bytes: ${files}` })
   expect(files).toContain('login-overlay')
   expect(files).not.toContain('framework')

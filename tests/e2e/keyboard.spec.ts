@@ -29,7 +29,7 @@ test('an exhibit by keyboard alone', async ({ page }) => {
   await expect(heart).toBeFocused()
 
   // An inquiry requires a login; Escape returns the focus to the button.
-  const inquire = page.locator('.buy [data-act="inquire"]')
+  const inquire = page.locator('.buy [data-action="inquire"]')
   await inquire.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()

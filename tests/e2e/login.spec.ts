@@ -64,7 +64,7 @@ test('an inquiry of a visitor who is signed out opens the login with its reason;
 }) => {
   await page.goto('/en-US/exhibits/')
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
-  const inquire = page.locator('main [data-act=inquire]:visible').first()
+  const inquire = page.locator('main [data-action=inquire]:visible').first()
   await inquire.click()
   await expect(page.getByRole('dialog', { name: 'Log in to send an inquiry' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -39,7 +39,7 @@ test('nothing is shown that would not work', async ({ page }) => {
     await page.goto(address)
     await expect(page.locator('.needs-js')).not.toHaveCount(0)
     await expect(page.locator('.needs-js').filter({ visible: true })).toHaveCount(0)
-    await expect(page.locator('[data-save], [data-act]').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('[data-save], [data-action]').filter({ visible: true })).toHaveCount(0)
   }
 })
 

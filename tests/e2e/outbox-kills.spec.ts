@@ -27,7 +27,7 @@ async function logIn(page: Page, origin: string | undefined): Promise<void> {
 
 async function sendInquiry(page: Page, address: string, title: string): Promise<void> {
   await page.goto(address)
-  await page.locator('main [data-act=inquire]').first().click()
+  await page.locator('main [data-action=inquire]').first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Description').fill(`About ${title}`)

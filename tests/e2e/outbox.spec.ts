@@ -9,7 +9,7 @@ test.use({ locale: 'en-US' })
 /** Opens the inquiry of an exhibitor's page and fills it in. */
 async function writeInquiry(page: Page, title: string): Promise<void> {
   await page.goto('/en-US/exhibitor/detail/30001/')
-  await page.locator('main [data-act=inquire]').first().click()
+  await page.locator('main [data-action=inquire]').first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Description').fill('Four hundred pieces by June.')
@@ -87,7 +87,7 @@ test('a booking, a question, a rating and a request for a sample wait, too; an o
 
   await page.goto('/en-US/live/')
   await page.locator('.agenda-group[data-phase="next"] h3 a').first().click()
-  await page.locator('[data-act="book"]:visible').first().click()
+  await page.locator('[data-action="book"]:visible').first().click()
   await expect(page.getByRole('dialog', { name: 'Not sent yet' })).toContainText('Nothing is reserved until then.')
   await expectAccessible(page, 'dialog')
 

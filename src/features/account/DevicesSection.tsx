@@ -35,7 +35,7 @@ export function DevicesSection() {
     <section className="panel">
       <h2>{t('account:pref.devices')}</h2>
       <p className="btn-row">
-        <button className="btn btn-2" type="button" data-act="logout">
+        <button className="btn btn-2" type="button" data-action="logout">
           {t('account:pref.here')}
         </button>
         <button className="btn btn-2" type="button" onClick={() => void open()}>

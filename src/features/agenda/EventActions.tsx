@@ -73,7 +73,7 @@ export function EventActions({
             <button
               className="btn btn-agenda btn-l needs-js"
               type="button"
-              data-act="book"
+              data-action="book"
               data-booking={`ACTIVITY:${id}`}
             >
               <Icon name="calendar" small />
@@ -91,7 +91,7 @@ export function EventActions({
               <button
                 className="btn btn-agenda btn-l needs-js"
                 type="button"
-                data-act="book"
+                data-action="book"
                 data-booking={`${kind.toUpperCase()}:${id}`}
               >
                 <Icon name="calendar" small />
@@ -155,11 +155,11 @@ function Beside({ entry: { kind, id, state, contained } }: { entry: AgendaEntry 
     <SideActions isNotable lead={file} saves={saved === null ? undefined : [saved, id]}>
       {takesFeedback && (
         <>
-          <button className="needs-js" type="button" data-act="questions" data-when="now">
+          <button className="needs-js" type="button" data-action="questions" data-when="now">
             <Icon name="message" small />
             {page.t('agenda:questions')}
           </button>
-          <button className="needs-js" type="button" data-act="rating" data-when="past">
+          <button className="needs-js" type="button" data-action="rating" data-when="past">
             <Icon name="star" small />
             {page.t('agenda:rate')}
           </button>

@@ -30,7 +30,7 @@ export function HostLine({ exhibitor, chat }: Props) {
       </div>
       {chat && (
         <>
-          <button className="btn btn-2 btn-s needs-js" type="button" data-act="chat">
+          <button className="btn btn-2 btn-s needs-js" type="button" data-action="chat">
             <Icon name="message" small />
             {chatLabel(page, exhibitor.isOnline)}
           </button>

@@ -135,19 +135,19 @@ describe('in a language', () => {
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
       const takesFeedback = activity.state !== 'cancelled' && activity.containedCount === 0
       const withButtons = renderView(withFeedback, <ActivityView {...props} {...NO_RELATED} />)
-      for (const act of ['questions', 'rating']) expect(withButtons.includes(`data-act="${act}"`)).toBe(takesFeedback)
-      expect(html).not.toContain('data-act="questions"')
+      for (const act of ['questions', 'rating']) expect(withButtons.includes(`data-action="${act}"`)).toBe(takesFeedback)
+      expect(html).not.toContain('data-action="questions"')
       const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'
       const isFull = activity.seatsLeft === 0
       expect(html.includes(`activityId=${entry.id}`)).toBe(isBookable && !isFull)
       // A full event has a waiting list if the platform supports one.
-      expect(html.includes('data-act="book"')).toBe(isBookable && isFull)
+      expect(html.includes('data-action="book"')).toBe(isBookable && isFull)
       if (!isFull) continue
       const without = renderView(
         page,
         <ActivityView {...props} activity={{ ...props.activity, isWaiting: null }} {...NO_RELATED} />,
       )
-      expect(without.includes('data-act="book"')).toBe(false)
+      expect(without.includes('data-action="book"')).toBe(false)
       expect(without.includes(`activityId=${entry.id}`)).toBe(isBookable)
     }
   })

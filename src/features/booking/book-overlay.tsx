@@ -13,8 +13,8 @@ import { requestPlace } from './request-place.ts'
 import { SlotDialog } from './SlotDialog.tsx'
 
 /**
- * Books the subject of the page (`data-act="book"`): a seat in a live or meeting, or an appointment with an exhibitor,
- * or a new time for an existing appointment.
+ * Books the subject of the page (`data-action="book"`): a seat in a live or meeting, or an appointment with an
+ * exhibitor, or a new time for an existing appointment.
  */
 export const load: LoadOverlay<'book'> = async ({ at, moves = null }, { close }) => {
   const subject = subjectOf(at)

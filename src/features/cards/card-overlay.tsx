@@ -10,7 +10,7 @@ import { outboxHref } from '../shared/outbox/outbox-href.ts'
 import { cardsDialogSheet } from '../shared/style-sheets.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 
-/** Exchanges cards with the exhibitor of the page (`data-act="card"`). */
+/** Exchanges cards with the exhibitor of the page (`data-action="card"`). */
 export const load: LoadOverlay<'card'> = async ({ at }, { close }) => {
   const [{ page, data, call }] = await Promise.all([preparePage(['card', 'outbox']), cardsDialogSheet()])
   const { t } = page

@@ -137,14 +137,14 @@ function Buy({ exhibit, spot }: Pick<Props, 'exhibit' | 'spot'>) {
         ))}
       </dl>
       <div className="acts needs-js">
-        <button className="btn btn-primary btn-l" type="button" data-act="inquire">
+        <button className="btn btn-primary btn-l" type="button" data-action="inquire">
           {t('exhibits:inquire')}
         </button>
-        <button className="btn btn-2" type="button" data-act="chat">
+        <button className="btn btn-2" type="button" data-action="chat">
           <Icon name="message" small />
           {chatLabel(page, exhibitor.staffOnline > 0)}
         </button>
-        <button className="btn btn-2" type="button" data-act="book">
+        <button className="btn btn-2" type="button" data-action="book">
           <Icon name="calendar" small />
           {t('exhibits:book')}
         </button>
@@ -231,7 +231,7 @@ function Owner({ exhibit }: { exhibit: Props['exhibit'] }) {
       </div>
       <Facts rows={facts} />
       <div className="btns">
-        <button className="btn btn-2 btn-s needs-js" type="button" data-act="card">
+        <button className="btn btn-2 btn-s needs-js" type="button" data-action="card">
           <Icon name="card" small />
           {t('exhibits:card')}
         </button>
@@ -240,7 +240,7 @@ function Owner({ exhibit }: { exhibit: Props['exhibit'] }) {
         </a>
       </div>
       <p className="needs-js">
-        <button className="link" type="button" data-act="claim">
+        <button className="link" type="button" data-action="claim">
           {t('exhibits:sponsors')}
         </button>
       </p>

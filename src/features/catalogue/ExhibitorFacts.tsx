@@ -35,7 +35,7 @@ export function ExhibitorFacts({ exhibitor, zones }: Props) {
         <WebsiteFact url={exhibitor.website ?? ''} label={t('exhibitor:website')} />
       </Facts>
       <p className="needs-js">
-        <button className="link" type="button" data-act="claim">
+        <button className="link" type="button" data-action="claim">
           {t('exhibitor:claim')}
         </button>
       </p>

@@ -51,8 +51,8 @@ describe('ExhibitorView', () => {
   })
 
   it('offers the booking only where the exhibitor takes appointments', () => {
-    expect(draw('en-US', { takesAppointments: true })).toContain('data-act="book"')
-    expect(draw('en-US', { takesAppointments: false })).not.toContain('data-act="book"')
+    expect(draw('en-US', { takesAppointments: true })).toContain('data-action="book"')
+    expect(draw('en-US', { takesAppointments: false })).not.toContain('data-action="book"')
   })
 
   it('links a website as a foreign one, and nothing that is no website', () => {

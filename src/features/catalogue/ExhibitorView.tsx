@@ -175,15 +175,15 @@ function Meet({ exhibitor, business, spot }: Props) {
       </dl>
       <noscript>{t('exhibits:actsNoscript')}</noscript>
       <div className="acts needs-js">
-        <button className="btn btn-primary btn-l" type="button" data-act="inquire">
+        <button className="btn btn-primary btn-l" type="button" data-action="inquire">
           {t('exhibits:inquire')}
         </button>
-        <button className="btn btn-2" type="button" data-act="chat">
+        <button className="btn btn-2" type="button" data-action="chat">
           <Icon name="message" small />
           {chatLabel(page, exhibitor.isOnline)}
         </button>
         {exhibitor.takesAppointments ? (
-          <button className="btn btn-2" type="button" data-act="book">
+          <button className="btn btn-2" type="button" data-action="book">
             <Icon name="calendar" small />
             {t('exhibits:book')}
           </button>
@@ -204,7 +204,7 @@ function Meet({ exhibitor, business, spot }: Props) {
 const CardButton = ({ className = '' }: { className?: string }) => {
   const page = usePage()
   return (
-    <button className={`${className} needs-js`.trim()} type="button" data-act="card">
+    <button className={`${className} needs-js`.trim()} type="button" data-action="card">
       <Icon name="card" small />
       {page.t('exhibits:card')}
     </button>

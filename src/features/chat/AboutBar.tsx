@@ -60,7 +60,7 @@ function AboutExhibit({ exhibit }: { exhibit: Exhibit }) {
         <span className="faint">{t('chat:aboutExhibit')}</span>
       </p>
       {isHere && (
-        <button className="btn btn-2 btn-s" type="button" data-act="inquire">
+        <button className="btn btn-2 btn-s" type="button" data-action="inquire">
           {t('chat:inquire')}
         </button>
       )}

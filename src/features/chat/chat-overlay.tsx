@@ -14,7 +14,7 @@ import { type Partner, partnerOf } from './partner.ts'
 
 let isFollowing = false
 
-/** The messages over the page, with the partner the page is about (`data-act="chat"`). */
+/** The messages over the page, with the partner the page is about (`data-action="chat"`). */
 export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { close }) => {
   const [{ page, data, call, text }] = await Promise.all([preparePage(['chat']), chatSheet()])
   followLogout()

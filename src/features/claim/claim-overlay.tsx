@@ -8,7 +8,7 @@ import { ClaimDialog } from './ClaimDialog.tsx'
 import { SponsorDialog } from './SponsorDialog.tsx'
 
 /**
- * Who manages the entry of the page's subject (`data-act="claim"`): for an exhibitor, the status of its entry and how
+ * Who manages the entry of the page's subject (`data-action="claim"`): for an exhibitor, the status of its entry and how
  * staff can claim it; for an exhibit, the companies behind it. Anyone can read it; only a claim needs the login.
  */
 export const load: LoadOverlay<'claim'> = async (props, { close }) => {

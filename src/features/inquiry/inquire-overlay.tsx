@@ -10,7 +10,7 @@ import { loadSubject } from './subject.ts'
 
 let basket: InquiryBasket | undefined
 
-/** An inquiry about an exhibit or to an exhibitor (`data-act="inquire"`); elsewhere, the page that writes one. */
+/** An inquiry about an exhibit or to an exhibitor (`data-action="inquire"`); elsewhere, the page that writes one. */
 export const load: LoadOverlay<'inquire'> = async ({ at }, { close }) => {
   const [{ page, data, call, text }] = await Promise.all([
     preparePage(['form', 'inquiry', 'outbox']),

@@ -7,7 +7,7 @@ import { noteSheet } from '../shared/style-sheets.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { readNoteSubject } from './note-subject.ts'
 
-/** The note about the page's subject (`data-act="note"`), or about another entry of the notebook. */
+/** The note about the page's subject (`data-action="note"`), or about another entry of the notebook. */
 export const load: LoadOverlay<'note'> = async ({ at, subject }, { data, close }) => {
   const [{ page }] = await Promise.all([preparePage(['notebook', 'stars']), noteSheet()])
   const about = subject ?? readNoteSubject(at, document.querySelector('main') ?? document)

@@ -27,7 +27,7 @@ export function VerificationStatus() {
         </a>
       )}
       {identity && (
-        <button className="link" type="button" data-act="identity">
+        <button className="link" type="button" data-action="identity">
           {t('personal:switchIdentity')}
         </button>
       )}

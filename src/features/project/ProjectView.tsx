@@ -119,10 +119,10 @@ function Actions({ owner }: { owner: ProjectOwner }) {
   return (
     <>
       <div className="acts">
-        <button className="btn btn-primary btn-l needs-js" type="button" data-act="inquire" data-act-on={ownerPage}>
+        <button className="btn btn-primary btn-l needs-js" type="button" data-action="inquire" data-action-on={ownerPage}>
           {t('project:contact')}
         </button>
-        <button className="btn btn-2 needs-js" type="button" data-act="chat" data-act-on={ownerPage}>
+        <button className="btn btn-2 needs-js" type="button" data-action="chat" data-action-on={ownerPage}>
           <Icon name="message" small />
           {chatLabel(page, owner.isOnline)}
         </button>

@@ -90,7 +90,7 @@ describe('a project', () => {
       expect(html).toContain(view.project.ownerName.replaceAll('&', '&amp;'))
       expect(html.includes('Exhibitor page')).toBe(view.project.exhibitorId != null)
       // The inquiry button works as on the owner's page, beside the facts and in a phone's dock.
-      const owner = `data-act="inquire" data-act-on="/en-US/exhibitor/detail/${view.project.exhibitorId}/"`
+      const owner = `data-action="inquire" data-action-on="/en-US/exhibitor/detail/${view.project.exhibitorId}/"`
       expect(html.split(owner)).toHaveLength(view.project.exhibitorId == null ? 1 : 3)
       // If no staff is online, both chat buttons offer to leave a message.
       const isAway = view.owner?.isOnline === false

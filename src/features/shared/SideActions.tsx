@@ -33,12 +33,12 @@ export function SideActions({ saves, savedCount, isNotable = false, lead, childr
       )}
       {children}
       {isNotable && (
-        <button type="button" className="needs-js" data-act="note">
+        <button type="button" className="needs-js" data-action="note">
           <Icon name="edit" small />
           {t('common:note')}
         </button>
       )}
-      <button type="button" className="needs-js" data-act="share">
+      <button type="button" className="needs-js" data-action="share">
         <Icon name="share" small />
         {t('common:share')}
       </button>

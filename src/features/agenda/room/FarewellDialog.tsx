@@ -23,7 +23,7 @@ export function FarewellDialog({ farewell: { reason, of } }: Props) {
           {t('room:ok')}
         </button>
         {reason === 'ended' && page.flags.has('SESSION_FEEDBACK') && (
-          <button className="btn btn-2" type="button" data-act="rating">
+          <button className="btn btn-2" type="button" data-action="rating">
             <Icon name="star" small />
             {t('room:rate')}
           </button>

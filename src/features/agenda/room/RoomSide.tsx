@@ -52,7 +52,7 @@ export function RoomSide({ call, chatgroupId, isChatOpen = true, goods }: Props)
         ))}
       </div>
       {page.flags.has('SESSION_FEEDBACK') && (
-        <button className="btn btn-2 btn-s room-questions" type="button" data-act="questions">
+        <button className="btn btn-2 btn-s room-questions" type="button" data-action="questions">
           <Icon name="message" small />
           {t('room:questions')}
         </button>

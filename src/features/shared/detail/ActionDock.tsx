@@ -32,15 +32,15 @@ export function ActionDock({ saves, meets, chatLabel, on }: Props) {
           className="icon-btn"
           type="button"
           aria-label={t(meets === 'book' ? 'exhibits:book' : 'exhibits:card')}
-          data-act={meets}
+          data-action={meets}
         >
           <Icon name={meets === 'book' ? 'calendar' : 'card'} />
         </button>
       )}
-      <button className="btn btn-2" type="button" data-act="chat" data-act-on={on}>
+      <button className="btn btn-2" type="button" data-action="chat" data-action-on={on}>
         {chatLabel ?? t('exhibits:chat')}
       </button>
-      <button className="btn btn-primary" type="button" data-act="inquire" data-act-on={on}>
+      <button className="btn btn-primary" type="button" data-action="inquire" data-action-on={on}>
         {t('exhibits:inquire')}
       </button>
     </div>
