@@ -1,8 +1,8 @@
-import { lightIslands, withFramework } from './layouts/island-html.ts'
 import { defineMiddleware } from 'astro:middleware'
 import { currentBuild } from './content/build-context.ts'
 import { withEarlyPicture } from './layouts/early-picture.ts'
 import { withInlineStyles } from './layouts/inline-styles.ts'
+import { lightIslands, withFramework } from './layouts/island-html.ts'
 
 /**
  * Post-processes the HTML of every rendered page. Handles it as Latin-1, one character per byte, because all patterns

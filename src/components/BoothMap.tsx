@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A small map of a booth's hall that links to the booth on the large one. All booths of a hall share the drawing
- * (features/hall/small-map.ts), which browsers fetch once it is near the viewport. Drawings have the same size for all
+ * A small map of a booth's hall that links to the booth on the large one. All booths of a hall share the SVG
+ * (features/hall/small-map.ts), which browsers fetch once it is near the viewport. SVGs have the same size for all
  * halls, so that a page needs few bytes for one.
  */
 export function BoothMap({ booth, spot }: Props) {

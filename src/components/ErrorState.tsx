@@ -1,6 +1,5 @@
 import { isOffline } from '../domain/errors.ts'
-import type { EmptyStateProps } from './EmptyState.tsx'
-import { RetryState } from './RetryState.tsx'
+import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 
 interface Props {
   /** `errCode` is shown if there is one: a visitor who asks for support can quote it. */
@@ -12,15 +11,11 @@ interface Props {
 }
 
 /** Reports what could not be loaded, with the platform's own message and a way to try again. */
-export function ErrorState({ failure, title, again, actions = [] }: Props) {
+export function ErrorState({ failure, title, again, actions }: Props) {
+  const illustration = isOffline(failure) ? 'offline' : 'error'
   return (
-    <RetryState
-      drawing={isOffline(failure) ? 'offline' : 'error'}
-      title={title}
-      description={failure.message}
-      actions={actions}
-      again={again}
-      code={failure.errCode}
-    />
+    <EmptyState {...{ illustration, title, actions, again }} description={failure.message}>
+      {failure.errCode && <code>{failure.errCode}</code>}
+    </EmptyState>
   )
 }

@@ -77,7 +77,7 @@ const ICONS = [
 ] as const
 export type IconName = (typeof ICONS)[number]
 
-/** Line drawings for empty and error states, 96 x 72: `<svg class="line-art" aria-hidden="true"><use …`. */
+/** Illustrations for empty and error states, 96 x 72: `<svg class="line-art" aria-hidden="true"><use …`. */
 const ART = ['art-empty', 'art-lost', 'art-broken', 'art-soon'] as const
 export type ArtName = (typeof ART)[number]
 

@@ -36,7 +36,6 @@ const GROUPS = {
     '/islands/useForVisitor.ts',
     '/islands/useOwnZone.ts',
     '/stores/session-page.ts',
-    '/components/RetryState.tsx',
     '/components/ErrorState.tsx',
     '/components/Dialog.tsx',
     // Small parts of most views, including the chat, which needs nothing else of `list`.

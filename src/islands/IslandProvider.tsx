@@ -53,7 +53,7 @@ function IslandFailed() {
   return (
     <div role="alert">
       <EmptyState
-        drawing="error"
+        illustration="error"
         title={t('errors:exception')}
         description={t('errors:exceptionWhy')}
         actions={[{ label: t('common:home'), href: href('/') }]}

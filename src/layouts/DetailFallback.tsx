@@ -77,7 +77,7 @@ function Fallback({ of, title, siteName, children }: Props) {
       {outcome.kind === 'missing' ? (
         <EmptyState
           as="h1"
-          drawing="missing"
+          illustration="missing"
           title={t(words.missing)}
           description={t(words.missingWhy)}
           actions={[toList, { label: t('common:home'), href: href('/') }]}
@@ -85,10 +85,10 @@ function Fallback({ of, title, siteName, children }: Props) {
       ) : (
         <EmptyState
           as="h1"
-          drawing={outcome.offline ? 'offline' : 'error'}
+          illustration={outcome.offline ? 'offline' : 'error'}
           title={t(words.failed)}
           description={outcome.message}
-          button={{ label: t('common:retry'), onClick: () => void request() }}
+          again={() => void request()}
           actions={[toList]}
         >
           {outcome.errCode && <code>{outcome.errCode}</code>}

@@ -10,7 +10,7 @@ export function QrCode({ text }: { text: string }) {
 }
 
 /**
- * File name of a text's drawing, without the extension. A short digest: it does not compress, and every page contains
+ * File name of a text's code, without the extension. A short digest: it does not compress, and every page contains
  * three.
  */
 export const qrName = (text: string): string => hash('sha256', text, 'hex').slice(0, 10)

@@ -17,7 +17,7 @@ interface Props {
   label: string
 }
 
-/** In units of the drawing, which is stretched to its container: the width of the longest bar, the height of a row. */
+/** In units of the SVG, which is stretched to its container: the width of the longest bar, the height of a row. */
 const WIDTH = 100
 const ROW = 10
 /** Position of a bar in its row: its text is above it. */
@@ -25,7 +25,7 @@ const BAR = { from: 7.6, height: 1.6 }
 
 /**
  * Counts as bars, each row a link to what it counts. Only for prerendered views: the chart library is not meant for
- * browsers. Texts are in HTML over the drawing, so that they keep their size at every width.
+ * browsers. Texts are in HTML over the SVG, so that they keep their size at every width.
  */
 export function BarChart({ rows, label }: Props) {
   const x = scaleLinear({ domain: [0, Math.max(1, ...rows.map(({ count }) => count))], range: [0, WIDTH] })
@@ -33,7 +33,7 @@ export function BarChart({ rows, label }: Props) {
   return (
     <div className="bar-chart">
       <svg
-        className="chart-drawing"
+        className="chart-plot"
         viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`}
         preserveAspectRatio="none"
         role="img"

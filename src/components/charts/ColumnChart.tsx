@@ -17,13 +17,13 @@ interface Props {
   label: string
 }
 
-/** In units of the drawing, which is stretched to its container. */
+/** In units of the SVG, which is stretched to its container. */
 const COLUMN = 10
 const HEIGHT = 100
 
 /**
  * Counts as columns, stacked if there are several series. Only for prerendered views: the chart library is not meant
- * for browsers. Texts are in HTML around the drawing, so that they keep their size at every width.
+ * for browsers. Texts are in HTML around the SVG, so that they keep their size at every width.
  */
 export function ColumnChart({ columns, series, format, label }: Props) {
   const data = columns.map((_, n) => ({
@@ -55,7 +55,7 @@ export function ColumnChart({ columns, series, format, label }: Props) {
           ))}
         </ul>
         <svg
-          className="chart-drawing"
+          className="chart-plot"
           viewBox={`0 0 ${columns.length * COLUMN} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"

@@ -41,7 +41,7 @@ export function SeriesView({ title, series, lede }: Props) {
       </header>
       {series.length === 0 && (
         <EmptyState
-          drawing="empty"
+          illustration="empty"
           title={t('agenda:noSeries')}
           description={t('agenda:noneYet')}
           actions={[{ label: t('agenda:all.activity'), href: page.href('/activity') }]}

@@ -135,7 +135,8 @@ describe('in a language', () => {
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
       const takesFeedback = activity.state !== 'cancelled' && activity.containedCount === 0
       const withButtons = renderView(withFeedback, <ActivityView {...props} {...NO_RELATED} />)
-      for (const act of ['questions', 'rating']) expect(withButtons.includes(`data-action="${act}"`)).toBe(takesFeedback)
+      for (const act of ['questions', 'rating'])
+        expect(withButtons.includes(`data-action="${act}"`)).toBe(takesFeedback)
       expect(html).not.toContain('data-action="questions"')
       const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'
       const isFull = activity.seatsLeft === 0

@@ -71,7 +71,7 @@ function Missing() {
   const { t } = page
   return (
     <EmptyPage
-      drawing="empty"
+      illustration="empty"
       title={t('pages:agreementMissing')}
       description={t('pages:agreementMissingWhy')}
       actions={[

@@ -97,7 +97,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
         <RequestState request={request} title={t('card:failed')} />
       ) : answer.data.records.length === 0 ? (
         <EmptyState
-          drawing="empty"
+          illustration="empty"
           title={t(isNarrowed ? 'card:noMatch' : 'card:noExchange')}
           description={t(isNarrowed ? 'card:noMatchWhy' : 'card:noExchangeWhy')}
           actions={actions}

@@ -26,7 +26,9 @@ export function SharedCard({ shareId }: { shareId: string }) {
     if (answer.code !== 'service') {
       return <ErrorState failure={answer} title={t('card:failed')} again={again} actions={actions} />
     }
-    return <EmptyState drawing="missing" title={t('card:shareGone')} description={answer.message} actions={actions} />
+    return (
+      <EmptyState illustration="missing" title={t('card:shareGone')} description={answer.message} actions={actions} />
+    )
   }
   const { fields, language, portrait } = answer.data
   const keep = async () => {

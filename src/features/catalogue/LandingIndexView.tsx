@@ -35,7 +35,12 @@ export function LandingIndexView({ landing, index }: Props) {
           <LandingLinks landing={landing} values={index} isChart />
         </>
       ) : (
-        <EmptyState drawing="empty" title={t('list:noExhibitors')} description={t('list:noneYet')} actions={[list]} />
+        <EmptyState
+          illustration="empty"
+          title={t('list:noExhibitors')}
+          description={t('list:noneYet')}
+          actions={[list]}
+        />
       )}
     </div>
   )

@@ -31,7 +31,7 @@ function ForVisitor() {
       skeleton={<ChatSkeleton />}
       signedOut={(login) => (
         <EmptyState
-          drawing="closed"
+          illustration="closed"
           title={t('chat:signIn')}
           description={t('chat:signInWhy')}
           button={{ label: t('common:login'), onClick: login }}
@@ -68,8 +68,8 @@ function Connected() {
   }, [call, tries])
   useEffect(() => closeChatPage, [])
   if (failure !== null) {
-    const again = { label: t('common:retry'), onClick: () => setTries(tries + 1) }
-    return <EmptyState drawing="offline" title={t('chat:listFailed')} description={failure} button={again} />
+    const again = () => setTries(tries + 1)
+    return <EmptyState illustration="offline" title={t('chat:listFailed')} description={failure} again={again} />
   }
   return chats ? <Chats chats={chats} /> : <ChatSkeleton />
 }

@@ -5,7 +5,7 @@ import { usePage } from '../../components/usePage.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { useConnected } from './ConnectionBanner.tsx'
-import { SessionFace } from './Sessions.tsx'
+import { SessionLabel } from './Sessions.tsx'
 
 interface Props {
   chats: ChatPage
@@ -35,7 +35,7 @@ export function Heading({ chats, session, cards, remove }: Props) {
   const path = pathOf(session)
   return (
     <>
-      <SessionFace session={session} />
+      <SessionLabel session={session} />
       <div>
         <h2 className="clip">{path ? <a href={page.href(path)}>{session.title}</a> : session.title}</h2>
         <p className="small faint clip">{state}</p>

@@ -61,7 +61,7 @@ export function Sessions({ chats, chosen, choose, hasHeading, children }: Props)
           aria-current={chatgroupId === chosen || undefined}
           onClick={() => choose(chatgroupId)}
         >
-          <SessionFace session={session} />
+          <SessionLabel session={session} />
           <b className="clip">{title}</b>
           {last ? <time dateTime={last.time}>{whenOf(page, last.time, zone)}</time> : <span />}
           <span className="last clip">{last ? previewOf(page, last, conversation.self) : t('chat:nothingYet')}</span>
@@ -156,7 +156,7 @@ function focusOn(list: HTMLElement | null, chatgroupId: string): void {
 }
 
 /** The exhibitor's logo, or the first letter of the partner's name. */
-export function SessionFace({ session: { title, picture } }: { session: ChatSession }) {
+export function SessionLabel({ session: { title, picture } }: { session: ChatSession }) {
   return picture ? (
     <span className="logo-tile">
       <Picture media={picture} widths={[80]} sizes="2.5rem" />

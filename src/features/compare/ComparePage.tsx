@@ -68,7 +68,7 @@ function Comparison() {
   if (key === '' && compared.length === 0)
     return (
       <EmptyState
-        drawing="empty"
+        illustration="empty"
         title={t('compare:nothing')}
         description={t('compare:nothingWhy')}
         actions={[toExhibits]}
@@ -95,7 +95,7 @@ function Comparison() {
       {isCut && <p className="compare-note">{t('compare:cut')}</p>}
       {exhibits.length === 0 ? (
         <EmptyState
-          drawing="missing"
+          illustration="missing"
           title={t('compare:nothing')}
           description={t('compare:nothingWhy')}
           actions={[toExhibits]}

@@ -22,7 +22,9 @@ export function ConcertView({ channels, upcoming, total }: ConcertProps) {
       { label: t('concert:toLives'), href: page.href('/live') },
       { label: t('concert:toMeetings'), href: page.href('/meeting') },
     ]
-    return <EmptyPage drawing="empty" title={t('concert:none')} description={t('concert:noneWhy')} actions={actions} />
+    return (
+      <EmptyPage illustration="empty" title={t('concert:none')} description={t('concert:noneWhy')} actions={actions} />
+    )
   }
   return (
     <div className="wrap">

@@ -21,7 +21,7 @@ export function ExhibitionListView({ siteName, exhibitions }: ExhibitionListProp
       </header>
       {exhibitions.length === 0 && (
         <EmptyState
-          drawing="closed"
+          illustration="closed"
           title={t('exhibition:none')}
           description={t('exhibition:noneWhy')}
           actions={[{ label: t('pages:toAgreements'), href: page.href('/agreements') }]}

@@ -41,7 +41,7 @@ export function FairFiguresView({ fair, figures, at }: Props) {
       </header>
       {!hasFigures(figures) && (
         <EmptyState
-          drawing="empty"
+          illustration="empty"
           title={t('figures:none')}
           description={t('figures:noneWhy')}
           actions={[{ label: t('common:home'), href: page.href('/') }]}

@@ -90,8 +90,8 @@ describe('the charts', () => {
   const html = render(SOURCES)
   /** Width and height of each bar of the nth chart. */
   const bars = (nth: number) => {
-    const drawing = html.split('<svg class="chart-drawing"')[nth + 1]?.split('</svg>')[0] ?? ''
-    return [...drawing.matchAll(/<rect([^>]*)>/g)].map(([, rect = '']) =>
+    const plot = html.split('<svg class="chart-plot"')[nth + 1]?.split('</svg>')[0] ?? ''
+    return [...plot.matchAll(/<rect([^>]*)>/g)].map(([, rect = '']) =>
       ['width', 'height'].map((name) => Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(rect)?.[1])),
     )
   }
@@ -123,7 +123,7 @@ describe('the charts', () => {
     expect(html).toContain('<td>60%</td>')
   })
 
-  it.each(LANGUAGES)('keep to the policy in %s: no style, no colour, no words in a drawing', (language) => {
+  it.each(LANGUAGES)('keep to the policy in %s: no style, no colour, no words in an SVG', (language) => {
     const rendered = render(SOURCES, language)
     expect(rendered).not.toMatch(/\sstyle=|<style|<text|(fill|stroke)="(?!transparent)/)
     expect(rendered).not.toContain('{{')

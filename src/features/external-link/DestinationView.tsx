@@ -40,7 +40,7 @@ export function DestinationView({ siteName, destination, listFailed, countdown, 
     return (
       <EmptyState
         as="h1"
-        drawing="missing"
+        illustration="missing"
         title={t('externalLink:noneTitle')}
         description={t('externalLink:noneWhy')}
         actions={[home]}
@@ -52,7 +52,7 @@ export function DestinationView({ siteName, destination, listFailed, countdown, 
     return (
       <EmptyState
         as="h1"
-        drawing="error"
+        illustration="error"
         title={t('externalLink:refusedTitle')}
         description={description}
         actions={[home]}

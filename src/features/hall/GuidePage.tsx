@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { BoxSkeleton } from '../../components/Skeleton.tsx'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
@@ -36,8 +36,8 @@ function Guided() {
   if (guide === null) return <Waiting />
   if (guide === 'failed') {
     return (
-      <RetryState
-        drawing="error"
+      <EmptyState
+        illustration="error"
         title={t('guide:failed')}
         description={t('errors:network')}
         actions={[{ label: t('hall:title'), href: page.href('/hall') }]}

@@ -1,9 +1,9 @@
 import { absoluteAddress } from '@fair/contract/rules/address.ts'
 import { qrPath } from '@fair/contract/rules/qr-svg.ts'
 import { noonOf } from '@fair/contract/rules/time.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { Guide } from './guide-load.ts'
 import { type GuideBooth, guideBooths, guideDays } from './guide-model.ts'
@@ -33,8 +33,8 @@ export function GuideView({ guide: { halls, source, missing }, again }: Props) {
     return (
       <>
         {note}
-        <RetryState
-          drawing="empty"
+        <EmptyState
+          illustration="empty"
           title={t('guide:none')}
           description={t('guide:noneWhy')}
           actions={[{ label: t('guide:toExhibitors'), href: page.href('/exhibitor') }]}

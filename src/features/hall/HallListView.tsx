@@ -60,7 +60,7 @@ function NoHalls(texts: { title: string; description: string }) {
   const { t, href } = usePage()
   return (
     <EmptyState
-      drawing="empty"
+      illustration="empty"
       {...texts}
       actions={[{ label: t('list:browseExhibitors'), href: href('/exhibitor') }]}
     />

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { type QueryState, useQuery } from '../../components/useQuery.ts'
 import { WayGraph } from '../../domain/way-graph.ts'
@@ -72,8 +71,8 @@ function Ways() {
       )}
       <div ref={result} className="way-result">
         {load === 'failed' && (
-          <RetryState
-            drawing="error"
+          <EmptyState
+            illustration="error"
             title={t('way:failed')}
             description={t('errors:network')}
             actions={[{ label: t('way:toHalls'), href: page.href('/hall') }]}
@@ -111,7 +110,9 @@ function Found({ at, address, halls, options }: FoundProps) {
     const stops = options.filter(({ stop }) => stop.kind === 'booth' && stop.exhibitors.some(({ id }) => ids.has(id)))
     if (stops.length > 0) return <WayTrip {...shared} stops={stops} start={from ?? null} lost={0} isTour />
     const actions = [{ label: t('way:toExhibitors'), href: page.href('/exhibitor') }]
-    return <EmptyState drawing="empty" title={t('way:tourNone')} description={t('way:tourNoneWhy')} actions={actions} />
+    return (
+      <EmptyState illustration="empty" title={t('way:tourNone')} description={t('way:tourNoneWhy')} actions={actions} />
+    )
   }
   if (address.stops.length > 0) {
     const stops = address.stops.flatMap(optionOf)

@@ -88,7 +88,7 @@ function NoWay({ withSteps }: Pick<Props, 'withSteps'>) {
   const toHalls = { label: t('way:toHalls'), href: page.href('/hall') }
   return (
     <EmptyState
-      drawing="missing"
+      illustration="missing"
       title={t('way:none')}
       description={t(withSteps === null ? 'way:noneWhy' : 'way:noneFlat')}
       actions={withSteps === null ? [toHalls] : [{ label: t('way:withSteps'), href: withSteps }, toHalls]}

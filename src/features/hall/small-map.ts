@@ -18,7 +18,7 @@ export function boothSpot(source: Source, booth: { hall: string; stand: string }
   return spots.get(hallBoothKey(booth)) ?? null
 }
 
-/** The size of a hall's drawing in map units, 4 by 3, with the hall in its upper left corner. */
+/** The size of a hall's SVG in map units, 4 by 3, with the hall in its upper left corner. */
 function sizeOf({ width, height }: HallMap): { width: number; height: number } {
   const wide = Math.max(width, Math.ceil((height * 4) / 3))
   return { width: wide, height: Math.ceil((wide * 3) / 4) }
@@ -35,7 +35,7 @@ function spotsOf({ map }: HallViewProps): [string, BoothSpot][] {
   ])
 }
 
-/** The drawing that the small maps of a hall's booths share: its outline, rooms and booths, without any text. */
+/** The SVG that the small maps of a hall's booths share: its outline, rooms and booths, without any text. */
 export function smallMap(map: HallMap): string {
   const { width, height, outline, places, booths } = map
   const size = sizeOf(map)

@@ -57,7 +57,7 @@ function Home({ children }: { children: ReactNode }) {
     case 'notStarted':
       return (
         <EmptyPage
-          drawing="closed"
+          illustration="closed"
           title={t('pages:notStartedTitle')}
           description={t('pages:notStartedOthers')}
           actions={[{ label: t('pages:toExhibitions'), href: page.href('/exhibition') }]}
@@ -66,10 +66,10 @@ function Home({ children }: { children: ReactNode }) {
     case 'failed':
       return (
         <EmptyPage
-          drawing="offline"
+          illustration="offline"
           title={t('pages:brokenTitle')}
           description={outcome.message}
-          button={{ label: t('common:retry'), onClick: () => void request() }}
+          again={() => void request()}
         />
       )
   }

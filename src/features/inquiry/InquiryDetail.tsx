@@ -1,10 +1,10 @@
 import { inquiry as calls, type Inquiry, type InquiryFeedback } from '@fair/contract/inquiry.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call, Failure } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
@@ -74,7 +74,12 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
       <>
         {back}
         {isRefusal(load) ? (
-          <RetryState drawing="missing" title={t('inquiry:unknown')} description={load.message} again={loadAnswer} />
+          <EmptyState
+            illustration="missing"
+            title={t('inquiry:unknown')}
+            description={load.message}
+            again={loadAnswer}
+          />
         ) : (
           <ErrorState failure={load} title={t('inquiry:failed')} again={loadAnswer} />
         )}

@@ -120,7 +120,7 @@ function Results({ at, mine, pageNum, isNarrowed }: ResultsProps) {
         ]
     return (
       <EmptyState
-        drawing="empty"
+        illustration="empty"
         title={t(isNarrowed ? 'inquiry:noneHere' : 'inquiry:noneYet')}
         description={t(isNarrowed ? 'inquiry:noneHereWhy' : 'inquiry:noneYetWhy')}
         actions={actions}

@@ -83,7 +83,7 @@ function MySamples() {
     const actions = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
     return (
       <EmptyState
-        drawing="empty"
+        illustration="empty"
         title={t('inquiry:sample.none')}
         description={t('inquiry:sample.noneWhy')}
         actions={actions}

@@ -105,7 +105,7 @@ function Sent({ sent, again }: { sent: Inquiry; again: () => void }) {
   return (
     <div ref={box} tabIndex={-1} role="status">
       <EmptyState
-        drawing="closed"
+        illustration="closed"
         title={t('inquiry:sent')}
         description={description}
         actions={[

@@ -1,7 +1,7 @@
 import { catalogue } from '@fair/contract/catalogue.ts'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useLeaveGuard } from '../../components/useWrite.ts'
 import { isOffline } from '../../domain/errors.ts'
@@ -49,8 +49,8 @@ export function SampleRequest({ call, services, exhibitsId, onSent }: Props) {
   if (!answer.ok) {
     const away = isOffline(answer)
     return (
-      <RetryState
-        drawing={away ? 'offline' : 'missing'}
+      <EmptyState
+        illustration={away ? 'offline' : 'missing'}
         title={t('inquiry:sample.noExhibit')}
         description={answer.message}
         actions={[{ label: t('inquiry:browse'), href: page.href('/exhibits') }]}

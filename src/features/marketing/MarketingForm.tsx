@@ -1,8 +1,8 @@
 import { type Form, form as forms } from '@fair/contract/form.ts'
 import type { FormValues } from '@fair/contract/form-field.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -36,8 +36,8 @@ const actionsOf = ({ t, href }: PageContext) => [
 const UnknownForm = () => {
   const page = usePage()
   return (
-    <RetryState
-      drawing="missing"
+    <EmptyState
+      illustration="missing"
       title={page.t('marketing:missing')}
       description={page.t('marketing:missingWhy')}
       actions={actionsOf(page)}

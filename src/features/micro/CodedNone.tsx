@@ -11,7 +11,7 @@ export function CodedNone({ title }: { title: string }) {
         <h1>{title}</h1>
       </header>
       <EmptyState
-        drawing="closed"
+        illustration="closed"
         title={t('micro:codedNone')}
         description={t('micro:noneWhy')}
         actions={[

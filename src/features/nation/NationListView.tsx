@@ -24,7 +24,7 @@ export function NationListView({ nations, pageNum, total }: NationListProps) {
       </header>
       {total === 0 ? (
         <EmptyState
-          drawing="empty"
+          illustration="empty"
           title={t('nation:none')}
           description={t('nation:noneWhy')}
           actions={[

@@ -1,4 +1,4 @@
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { NotebookTools } from './NotebookTools.tsx'
@@ -16,8 +16,8 @@ export function NotebookList({ fair, content }: { fair: string; content: Noteboo
   const shown = filterNotes(groupBySupplier(content.notes), { filter, keyword, order })
   if (content.notes.length === 0) {
     return (
-      <RetryState
-        drawing="empty"
+      <EmptyState
+        illustration="empty"
         title={t('notebook:none')}
         description={t('notebook:noneWhy')}
         actions={[{ label: t('notebook:toExhibitors'), href: page.href('/exhibitor') }]}
@@ -31,8 +31,8 @@ export function NotebookList({ fair, content }: { fair: string; content: Noteboo
         {t('notebook:count', { count: shown.length })}
       </p>
       {shown.length === 0 ? (
-        <RetryState
-          drawing="empty"
+        <EmptyState
+          illustration="empty"
           title={t('notebook:noMatch')}
           description={t('notebook:noMatchWhy')}
           actions={[{ label: t('notebook:showAll'), href: at.hrefWith({ show: null, keyword: null }) }]}

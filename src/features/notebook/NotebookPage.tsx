@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { BoxSkeleton } from '../../components/Skeleton.tsx'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
@@ -50,8 +50,8 @@ function Notebook({ fair }: { fair: string }) {
   if (content === null) return <Waiting />
   if (content === 'failed') {
     return (
-      <RetryState
-        drawing="error"
+      <EmptyState
+        illustration="error"
         title={t('notebook:failed')}
         description={t('notebook:unavailable')}
         again={() => void load()}

@@ -15,7 +15,7 @@ export function NotStarted({ others = false }: Props) {
   const { t } = page
   return (
     <EmptyPage
-      drawing="closed"
+      illustration="closed"
       title={t('pages:notStartedTitle')}
       description={t(others ? 'pages:notStartedOthers' : 'pages:notStartedWhy')}
       actions={[

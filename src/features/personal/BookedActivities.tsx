@@ -28,7 +28,7 @@ export function BookedActivities() {
     const actions = [{ label: t('personal:toActivities'), href: page.href('/activity') }]
     return (
       <EmptyState
-        drawing="empty"
+        illustration="empty"
         title={t('personal:activity.none')}
         description={t('personal:activity.noneWhy')}
         actions={actions}

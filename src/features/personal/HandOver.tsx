@@ -12,9 +12,9 @@ import { notifyFollows } from '../../stores/changes.ts'
 import { readFavourites } from '../../stores/favourites.ts'
 import {
   countOf,
+  MAX_QR_LENGTH,
   newIn,
   packFavourites,
-  MAX_QR_LENGTH,
   TAKE,
   takeFavourites,
   unpackFavourites,

@@ -42,7 +42,7 @@ function Notices() {
   if (total === 0)
     return (
       <EmptyState
-        drawing="empty"
+        illustration="empty"
         title={t('personal:notice.none')}
         description={t('personal:notice.noneWhy')}
         actions={[{ label: t('common:home'), href: page.href('/') }]}

@@ -39,7 +39,7 @@ function Rights() {
     const actions = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]
     return (
       <EmptyState
-        drawing="empty"
+        illustration="empty"
         title={t('personal:right.none')}
         description={t('personal:right.noneWhy')}
         actions={actions}

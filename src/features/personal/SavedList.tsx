@@ -1,9 +1,9 @@
 import type { Collectable } from '@fair/contract/favourite.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { $followed, notifyRendered } from '../../stores/changes.ts'
@@ -85,8 +85,8 @@ export function SavedList({ kind }: { kind: SavedKind }) {
     const actions = [{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, page: null }) }]
     return wrap(
       head,
-      <RetryState
-        drawing="empty"
+      <EmptyState
+        illustration="empty"
         title={t('personal:noMatch')}
         description={t('personal:noMatchWhy')}
         actions={actions}
@@ -98,7 +98,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
     const title = t(`personal:saved.${kind.word}.none`)
     return wrap(
       head,
-      <RetryState drawing="empty" title={title} description={t('personal:noneWhy')} actions={actions} />,
+      <EmptyState illustration="empty" title={title} description={t('personal:noneWhy')} actions={actions} />,
     )
   }
   return wrap(

@@ -1,5 +1,5 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { identityFacts } from './IdentityStep.tsx'
 import type { Situation, Stage } from './registration.ts'
@@ -23,8 +23,8 @@ export function ClosedView({ stage, situation: { config } }: ClosedProps) {
     { label: t('common:home'), href: page.href('/') },
   ]
   return (
-    <RetryState
-      drawing="closed"
+    <EmptyState
+      illustration="closed"
       title={t(`preregistration:${stage}`)}
       description={description[stage]}
       actions={actions}

@@ -123,7 +123,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     case 'missing':
       return (
         <EmptyPage
-          drawing="missing"
+          illustration="missing"
           title={t('preview:missing')}
           description={t('preview:missingWhy')}
           actions={[{ label: t('common:home'), href: page.href('/') }]}
@@ -132,10 +132,10 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     case 'failed':
       return (
         <EmptyPage
-          drawing="offline"
+          illustration="offline"
           title={t('preview:failed')}
           description={state.failure.message}
-          button={{ label: t('common:retry'), onClick: () => void open(token) }}
+          again={() => void open(token)}
         />
       )
     default:

@@ -21,7 +21,7 @@ export function ReviewApp() {
   if (review === null) {
     return (
       <EmptyPage
-        drawing="empty"
+        illustration="empty"
         title={t('preview:reviewNone')}
         description={t('preview:reviewNoneWhy')}
         actions={[{ label: t('common:home'), href: page.href('/') }]}

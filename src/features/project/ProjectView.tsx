@@ -119,7 +119,12 @@ function Actions({ owner }: { owner: ProjectOwner }) {
   return (
     <>
       <div className="acts">
-        <button className="btn btn-primary btn-l needs-js" type="button" data-action="inquire" data-action-on={ownerPage}>
+        <button
+          className="btn btn-primary btn-l needs-js"
+          type="button"
+          data-action="inquire"
+          data-action-on={ownerPage}
+        >
           {t('project:contact')}
         </button>
         <button className="btn btn-2 needs-js" type="button" data-action="chat" data-action-on={ownerPage}>

@@ -1,6 +1,6 @@
 import { type SignCategory, signGroup } from '@fair/contract/sign-group.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { categoryState } from './group.ts'
@@ -16,8 +16,8 @@ export function CategoryList() {
   if (answer.data.length === 0) {
     const actions = [{ label: t('registrationGroup:alone'), href: page.href('/audience') }]
     return (
-      <RetryState
-        drawing="closed"
+      <EmptyState
+        illustration="closed"
         title={t('registrationGroup:none')}
         description={t('registrationGroup:noneWhy')}
         actions={actions}

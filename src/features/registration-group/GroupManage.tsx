@@ -1,8 +1,8 @@
 import { type SignCategory, type SignGroup, signGroup } from '@fair/contract/sign-group.ts'
 import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
@@ -48,8 +48,8 @@ export function GroupManage({ query }: SignProps) {
   if (!group || !category) {
     const actions = [{ label: t('registrationGroup:myGroups'), href: page.href('/sign-group/leader-category-list') }]
     return (
-      <RetryState
-        drawing="missing"
+      <EmptyState
+        illustration="missing"
         title={t('registrationGroup:noGroup')}
         description={t('registrationGroup:noGroupWhy')}
         actions={actions}

@@ -1,4 +1,4 @@
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { readInvalid } from './group.ts'
 import type { SignProps } from './sign-views.ts'
@@ -14,8 +14,8 @@ export function InvalidView({ query }: SignProps) {
   ]
   const title = t(`registrationGroup:invalid.${state}`)
   return (
-    <RetryState
-      drawing="missing"
+    <EmptyState
+      illustration="missing"
       title={title}
       description={t(`registrationGroup:invalidWhy.${state}`)}
       actions={actions}

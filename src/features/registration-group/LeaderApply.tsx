@@ -2,7 +2,7 @@ import type { FormValues } from '@fair/contract/form-field.ts'
 import { type SignCategory, type SignGroup, signGroup } from '@fair/contract/sign-group.ts'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Call } from '../../api/client.ts'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/services.ts'
@@ -44,8 +44,8 @@ export function LeaderApply({ query }: SignProps) {
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (!category) {
     return (
-      <RetryState
-        drawing="missing"
+      <EmptyState
+        illustration="missing"
         title={t('registrationGroup:noCategory')}
         description={t('registrationGroup:noCategoryWhy')}
         actions={actions}
@@ -54,8 +54,8 @@ export function LeaderApply({ query }: SignProps) {
   }
   if (categoryState(category, page.now) !== 'open') {
     return (
-      <RetryState
-        drawing="closed"
+      <EmptyState
+        illustration="closed"
         title={t('registrationGroup:shut')}
         description={t('registrationGroup:shutWhy')}
         actions={actions}

@@ -1,5 +1,5 @@
 import { signGroup } from '@fair/contract/sign-group.ts'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { groupCounts } from './group.ts'
@@ -16,8 +16,8 @@ export function LeaderGroups() {
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (answer.data.length === 0) {
     return (
-      <RetryState
-        drawing="empty"
+      <EmptyState
+        illustration="empty"
         title={t('registrationGroup:noGroups')}
         description={t('registrationGroup:noGroupsWhy')}
         actions={actions}

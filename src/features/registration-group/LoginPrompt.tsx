@@ -10,7 +10,7 @@ export function LoginPrompt({ onLogin }: { onLogin: () => void }) {
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   return (
     <EmptyState
-      drawing="closed"
+      illustration="closed"
       title={t('registrationGroup:loginTitle')}
       description={t('registrationGroup:loginWhy')}
       button={{ label: t('common:login'), onClick: onLogin }}

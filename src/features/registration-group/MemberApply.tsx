@@ -4,7 +4,7 @@ import { asId } from '@fair/contract/rules/own-values.ts'
 import { type SignInvitation, signGroup } from '@fair/contract/sign-group.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
@@ -62,8 +62,8 @@ function Join({ inviteToken, form, groupName, leaderName }: JoinProps) {
       { label: t('common:home'), href: page.href('/') },
     ]
     return (
-      <RetryState
-        drawing="empty"
+      <EmptyState
+        illustration="empty"
         title={t('registrationGroup:joined')}
         description={thanks.current || t('registrationGroup:joinedWhy')}
         actions={actions}

@@ -79,7 +79,7 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
       {!answer?.ok ? (
         <RequestState request={request} skeleton={<Waiting label={t('common:loading')} />} />
       ) : answer.data.length === 0 ? (
-        <EmptyState drawing="closed" title={t('feedback:none')} description={t('feedback:noneWhy')} />
+        <EmptyState illustration="closed" title={t('feedback:none')} description={t('feedback:noneWhy')} />
       ) : (
         <QuestionList questions={answer.data} vote={(question) => void vote(question)} />
       )}

@@ -1,7 +1,7 @@
 import { type Order, order } from '@fair/contract/order.ts'
 import { uuid } from '@fair/contract/rules/limits.ts'
 import { useCallback, useRef, useState } from 'react'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
@@ -61,8 +61,8 @@ function CheckoutByQuery() {
   }
   if (answer.data === null)
     return (
-      <RetryState
-        drawing="missing"
+      <EmptyState
+        illustration="missing"
         title={t('ticket:unknown')}
         description={t('ticket:unknownWhy')}
         actions={actions}

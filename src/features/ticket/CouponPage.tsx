@@ -3,9 +3,9 @@ import { FIRST_PAGE } from '@fair/contract/rules/limits.ts'
 import { ticket } from '@fair/contract/ticket.ts'
 import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { moneyText } from '../../domain/money.ts'
@@ -51,8 +51,8 @@ function Coupons() {
       {!answer?.ok ? (
         <RequestState request={request} title={t('ticket:failed')} skeleton={<FormSkeleton />} />
       ) : answer.data.coupons.length === 0 ? (
-        <RetryState
-          drawing="empty"
+        <EmptyState
+          illustration="empty"
           title={t(`ticket:coupon.none${scope}`)}
           description={t('ticket:coupon.noneWhy')}
           actions={[

@@ -40,7 +40,9 @@ export function KindGroups({ kinds }: { kinds: readonly TicketKind[] }) {
       { label: t('ticket:toRegister'), href: page.href('/audience') },
       { label: t('common:home'), href: page.href('/') },
     ]
-    return <EmptyState drawing="closed" title={t('ticket:none')} description={t('ticket:noneWhy')} actions={actions} />
+    return (
+      <EmptyState illustration="closed" title={t('ticket:none')} description={t('ticket:noneWhy')} actions={actions} />
+    )
   }
   return kindsByWay(kinds).map(({ way, kinds: group }) => (
     <section key={way} className="tk-group" aria-labelledby={`way-${way}`}>

@@ -36,7 +36,7 @@ export function Levels({ levels }: { levels: readonly RightsLevel[] }) {
     const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
     return (
       <EmptyState
-        drawing="closed"
+        illustration="closed"
         title={t('ticket:levels.none')}
         description={t('ticket:levels.noneWhy')}
         actions={actions}

@@ -1,10 +1,10 @@
 import { order as calls, type Order, OrderType } from '@fair/contract/order.ts'
 import { FIRST_PAGE, ORDER_ALL, ORDER_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import { useCallback } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { moneyText } from '../../domain/money.ts'
@@ -73,8 +73,8 @@ function MyOrders() {
         {(each) => t(`ticket:type.${each ?? 'ALL'}`)}
       </QueryTabs>
       {shown.length === 0 ? (
-        <RetryState
-          drawing="empty"
+        <EmptyState
+          illustration="empty"
           title={t('ticket:noOrders')}
           description={t('ticket:noOrdersWhy')}
           actions={[{ label: t('ticket:toKinds'), href: page.href('/ticket') }]}

@@ -3,9 +3,9 @@ import { FIRST_PAGE, TICKET_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import { ticket as calls, type Ticket } from '@fair/contract/ticket.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { isOffline } from '../../domain/errors.ts'
@@ -92,8 +92,8 @@ function TicketList() {
         )}
       </QueryTabs>
       {shown.length === 0 ? (
-        <RetryState
-          drawing="empty"
+        <EmptyState
+          illustration="empty"
           title={t(`ticket:noneOf.${tab}`)}
           description={t('ticket:noneOfWhy')}
           actions={actions}

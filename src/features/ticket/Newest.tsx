@@ -2,7 +2,7 @@ import { order } from '@fair/contract/order.ts'
 import { ticket } from '@fair/contract/ticket.ts'
 import { type ReactNode, useCallback } from 'react'
 import type { EmptyStateProps } from '../../components/EmptyState.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
@@ -26,7 +26,7 @@ export function NewestOrder({ actions, show }: OrderProps) {
   const [newest] = request.answer.data.records
   if (newest) return show(newest.orderId)
   const [title, description] = [t('ticket:noOrder'), t('ticket:noOrderWhy')]
-  return <RetryState drawing="missing" {...{ title, description, actions }} />
+  return <EmptyState illustration="missing" {...{ title, description, actions }} />
 }
 
 /** Shows the visitor's newest ticket if the address names none. */
@@ -40,5 +40,5 @@ export function NewestTicket({ actions, show }: { actions: OrderProps['actions']
   const [newest] = request.answer.data.records
   if (newest) return show(newest.ticketId)
   const [title, description] = [t('ticket:noTicket'), t('ticket:noTicketWhy')]
-  return <RetryState drawing="missing" {...{ title, description, actions }} />
+  return <EmptyState illustration="missing" {...{ title, description, actions }} />
 }

@@ -15,7 +15,7 @@ function SignedOut({ login }: { login: () => void }) {
   const { t, href } = usePage()
   return (
     <EmptyState
-      drawing="closed"
+      illustration="closed"
       title={t('ticket:signIn')}
       description={t('ticket:signInWhy')}
       button={{ label: t('common:login'), onClick: login }}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { RetryState } from '../../components/RetryState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
@@ -24,7 +24,12 @@ export function PickTicket({ activityId }: { activityId: string }) {
   if (!only) {
     const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]
     return (
-      <RetryState drawing="empty" title={t('ticket:noCover')} description={t('ticket:noCoverWhy')} actions={actions} />
+      <EmptyState
+        illustration="empty"
+        title={t('ticket:noCover')}
+        description={t('ticket:noCoverWhy')}
+        actions={actions}
+      />
     )
   }
   if (others.length === 0) return <OneTicket ticketId={only.ticketId} preselected={activityId} />

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * In units of the drawing: the width of a bar with its gap, the gap, and the heights of the largest and the smallest
+ * In units of the SVG: the width of a bar with its gap, the gap, and the heights of the largest and the smallest
  * bar.
  */
 const STEP = 10

@@ -12,7 +12,7 @@ export function WaitingState() {
   return (
     <div ref={box} tabIndex={-1} role="status">
       <EmptyState
-        drawing="closed"
+        illustration="closed"
         title={t('outbox:storedTitle')}
         description={t('outbox:stored')}
         actions={[{ label: t('outbox:show'), href: outboxHref(page) }]}

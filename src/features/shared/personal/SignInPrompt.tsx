@@ -6,7 +6,12 @@ export function SignInPrompt({ login }: { login: () => void }) {
   const page = usePage()
   const { t } = page
   return (
-    <EmptyState drawing="closed" title={t('personal:signIn.title')} description={t('personal:signIn.why')} actions={[]}>
+    <EmptyState
+      illustration="closed"
+      title={t('personal:signIn.title')}
+      description={t('personal:signIn.why')}
+      actions={[]}
+    >
       <p className="btn-row">
         <button className="btn btn-primary" type="button" onClick={login}>
           {t('common:login')}

@@ -2,10 +2,10 @@ import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderView } from '../../../tests/render-view.tsx'
+import { ExceptionView } from './ExceptionView.tsx'
 import { LanguageView } from './LanguageView.tsx'
 import { LoadingView } from './LoadingView.tsx'
 import { NotStarted } from './NotStarted.tsx'
-import { PageFace } from './PageFace.tsx'
 
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1])
 
@@ -14,8 +14,8 @@ describe('utility pages', () => {
     const page = testPage(language)
     const prefix = language === 'zh-CN' ? '' : `/${language}`
     for (const view of [
-      <PageFace key="404" exception="notFound" />,
-      <PageFace key="500" exception="broken" />,
+      <ExceptionView key="404" exception="notFound" />,
+      <ExceptionView key="500" exception="broken" />,
       <NotStarted key="none" />,
       <NotStarted key="others" others />,
       <LoadingView key="loading" />,
