@@ -57,11 +57,17 @@ export function Section({ title, sub, more, id, children }: SectionProps) {
   )
 }
 
-/** Breadcrumbs; the last entry is the page itself. */
-export function Crumbs({ label, items }: { label: string; items: readonly { label: string; href?: string }[] }) {
+interface CrumbsProps {
+  /** The pages between the home page and this one, then the page itself without a link. */
+  items: readonly { label: string; href?: string }[]
+}
+
+/** Breadcrumbs from the home page to the page itself. */
+export function Crumbs({ items }: CrumbsProps) {
+  const { t, href } = usePage()
   return (
-    <nav className="crumbs" aria-label={label}>
-      {items.map((item, n) => (
+    <nav className="crumbs" aria-label={t('common:breadcrumb')}>
+      {[{ label: t('common:home'), href: href('/') }, ...items].map((item, n) => (
         <span key={item.label}>
           {n > 0 && <Icon name="right" />}
           {item.href ? (

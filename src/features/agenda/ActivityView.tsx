@@ -29,9 +29,7 @@ export function ActivityView({
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
         items={[
-          { label: t('common:home'), href: page.href('/') },
           isSeries
             ? { label: t('agenda:series'), href: page.href('/activity/contain') }
             : { label: t('agenda:title.activity'), href: page.href('/activity') },

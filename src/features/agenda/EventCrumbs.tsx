@@ -9,14 +9,5 @@ interface Props {
 /** Breadcrumbs of a live or a meeting, above its room. */
 export function EventCrumbs({ kind, title }: Props) {
   const { t, href } = usePage()
-  return (
-    <Crumbs
-      label={t('common:breadcrumb')}
-      items={[
-        { label: t('common:home'), href: href('/') },
-        { label: t(`agenda:title.${kind}`), href: href(`/${kind}`) },
-        { label: title },
-      ]}
-    />
-  )
+  return <Crumbs items={[{ label: t(`agenda:title.${kind}`), href: href(`/${kind}`) }, { label: title }]} />
 }

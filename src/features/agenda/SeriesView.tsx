@@ -25,14 +25,7 @@ export function SeriesView({ title, series, lede }: Props) {
   const { t } = page
   return (
     <div className="wrap">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('agenda:title.activity'), href: page.href('/activity') },
-          { label: title },
-        ]}
-      />
+      <Crumbs items={[{ label: t('agenda:title.activity'), href: page.href('/activity') }, { label: title }]} />
       <header className="page-head">
         <div>
           <h1>{title}</h1>

@@ -15,12 +15,7 @@ export function AgreementView({ agreement, contentHtml, contents, others }: Agre
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('pages:agreementsTitle'), href: page.href('/agreements') },
-          { label: agreement.title },
-        ]}
+        items={[{ label: t('pages:agreementsTitle'), href: page.href('/agreements') }, { label: agreement.title }]}
       />
       <div className="reading">
         <aside className="contents">

@@ -31,9 +31,7 @@ export function ExhibitView(props: Props) {
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
         items={[
-          { label: t('common:home'), href: page.href('/') },
           { label: t('exhibits:title'), href: page.href('/exhibits') },
           { label: exhibit.categoryName, href: page.href('/exhibits', { category: exhibit.categoryId }) },
           { label: exhibit.exhibitsName },

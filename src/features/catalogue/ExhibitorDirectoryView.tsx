@@ -17,12 +17,7 @@ export function ExhibitorDirectoryView({ directory }: Props) {
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('exhibitor:title'), href: page.href('/exhibitor') },
-          { label: t('list:directory') },
-        ]}
+        items={[{ label: t('exhibitor:title'), href: page.href('/exhibitor') }, { label: t('list:directory') }]}
       />
       <header className="page-head">
         <div>

@@ -33,9 +33,7 @@ export function ExhibitorView(props: Props) {
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
         items={[
-          { label: t('common:home'), href: page.href('/') },
           { label: t('exhibitor:title'), href: page.href('/exhibitor') },
           { label: exhibitor.industryName, href: industry },
           { label: exhibitor.exhibitorName },

@@ -19,10 +19,7 @@ export function LandingIndexView({ landing, index }: Props) {
   const list = { label: t('exhibitor:title'), href: page.href('/exhibitor') }
   return (
     <div className="wrap">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[{ label: t('common:home'), href: page.href('/') }, list, { label: t(`landing:by.${landing}`) }]}
-      />
+      <Crumbs items={[list, { label: t(`landing:by.${landing}`) }]} />
       <header className="page-head">
         <div>
           <h1>{t(`landing:title.${landing}`)}</h1>

@@ -29,9 +29,7 @@ export function LandingView({ landing, view }: Props) {
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
         items={[
-          { label: t('common:home'), href: page.href('/') },
           { label: t('exhibitor:title'), href: page.href('/exhibitor') },
           { label: t(`landing:by.${landing}`), href: page.href(landingPath(landing)) },
           ...(above ? [{ label: above.name, href: page.href(landingPath(landing, above.value)) }] : []),

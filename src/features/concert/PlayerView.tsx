@@ -17,9 +17,7 @@ export function PlayerView({ video, channel, programme }: PlayerProps) {
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
         items={[
-          { label: t('common:home'), href: page.href('/') },
           { label: t('concert:title'), href: page.href('/concert') },
           ...(channel ? [{ label: name, href: page.href(`/concert#${channel.channelId}`) }] : []),
           { label: video.title },

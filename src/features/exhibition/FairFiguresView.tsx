@@ -29,10 +29,7 @@ export function FairFiguresView({ fair, figures, at }: Props) {
   const title = t('home:figures.title')
   return (
     <div className="wrap">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[{ label: t('common:home'), href: page.href('/') }, { label: title }]}
-      />
+      <Crumbs items={[{ label: title }]} />
       <header className="page-head">
         <div>
           <h1>{title}</h1>

@@ -20,14 +20,7 @@ export function GroupView(props: GroupViewProps) {
   const { t } = page
   return (
     <div className="wrap">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('group:title'), href: page.href('/exhibition-group') },
-          { label: group.groupName },
-        ]}
-      />
+      <Crumbs items={[{ label: t('group:title'), href: page.href('/exhibition-group') }, { label: group.groupName }]} />
       <div className="detail">
         <Gallery pictures={group.pictures.length > 0 ? group.pictures : [group.cover]} name={group.groupName} />
         <Meet {...props} />

@@ -14,14 +14,7 @@ export function GuestView(props: GuestViewProps) {
   const { t } = page
   return (
     <div className="wrap">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('guest:title'), href: page.href('/guest') },
-          { label: guest.guestName },
-        ]}
-      />
+      <Crumbs items={[{ label: t('guest:title'), href: page.href('/guest') }, { label: guest.guestName }]} />
       <div className="portrait-side">
         <span className="pic portrait">
           <Picture media={guest.portrait} widths={[320, 640]} sizes="(min-width: 40rem) 18rem, 60vw" eager />

@@ -9,10 +9,7 @@ export function HallListView({ halls }: { halls: readonly HallSummary[] }) {
   const { t, format } = page
   return (
     <div className="wrap hall-page">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[{ label: t('common:home'), href: page.href('/') }, { label: t('hall:title') }]}
-      />
+      <Crumbs items={[{ label: t('hall:title') }]} />
       <header className="page-head">
         <div>
           <h1>{t('hall:title')}</h1>

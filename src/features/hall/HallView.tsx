@@ -20,14 +20,7 @@ export function HallView({ hall, halls, aisles, map }: HallViewProps) {
   const places = placesOf(map.places)
   return (
     <div className="wrap hall-page">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('hall:title'), href: page.href('/hall') },
-          { label: title },
-        ]}
-      />
+      <Crumbs items={[{ label: t('hall:title'), href: page.href('/hall') }, { label: title }]} />
       <header className="page-head">
         <div>
           <h1>{t('hall:named', { name: hall.name })}</h1>

@@ -16,14 +16,7 @@ export function MemberView(props: MemberViewProps) {
   const { t } = page
   return (
     <div className="wrap">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('member:title'), href: page.href('/member') },
-          { label: member.memberName },
-        ]}
-      />
+      <Crumbs items={[{ label: t('member:title'), href: page.href('/member') }, { label: member.memberName }]} />
       <div className="two">
         <article>
           <header className="person-head">

@@ -19,12 +19,7 @@ export function NationView(props: NationViewProps) {
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('nation:title'), href: page.href('/national-image') },
-          { label: nation.countryName },
-        ]}
+        items={[{ label: t('nation:title'), href: page.href('/national-image') }, { label: nation.countryName }]}
       />
       <div className="detail">
         <Gallery pictures={[nation.cover, ...nation.pictures]} name={nation.countryName} />

@@ -14,14 +14,7 @@ export function NewsView({ story, contentHtml, related, previous, next }: NewsVi
   const { t } = page
   return (
     <div className="wrap">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('news:title'), href: page.href('/news') },
-          { label: story.title },
-        ]}
-      />
+      <Crumbs items={[{ label: t('news:title'), href: page.href('/news') }, { label: story.title }]} />
       <div className="two">
         <article>
           <header className="article-head">

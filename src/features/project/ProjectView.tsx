@@ -23,9 +23,7 @@ export function ProjectView(props: ProjectViewProps) {
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
         items={[
-          { label: t('common:home'), href: page.href('/') },
           { label: t('project:title'), href: page.href('/project') },
           { label: project.industryName, href: industry },
           { label: project.projectName },

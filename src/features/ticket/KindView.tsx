@@ -38,14 +38,7 @@ export function KindView({ kind, about, live, under }: Props) {
   const days = daysText(page, kind.validFrom, kind.validTo)
   return (
     <div className="wrap">
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('ticket:title'), href: page.href('/ticket') },
-          { label: kind.ticketName },
-        ]}
-      />
+      <Crumbs items={[{ label: t('ticket:title'), href: page.href('/ticket') }, { label: kind.ticketName }]} />
       <div className="detail tk-detail">
         {kind.picture && (
           <figure className="pic pic-16">

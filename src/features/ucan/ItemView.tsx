@@ -26,9 +26,7 @@ export function ItemView({ item, activity, others, html }: Props) {
   return (
     <div className="wrap">
       <Crumbs
-        label={t('common:breadcrumb')}
         items={[
-          { label: t('common:home'), href: page.href('/') },
           { label: t('ucan:activities'), href: page.href('/activity') },
           { label: activity.title, href: home },
           { label: item.title },

@@ -44,14 +44,7 @@ export function MicroPageView({ code, ...micro }: Props) {
   return (
     <article className="micro">
       <div className="micro-bar">
-        <Crumbs
-          label={t('common:breadcrumb')}
-          items={[
-            { label: t('common:home'), href: page.href('/') },
-            { label: t('micro:listTitle'), href: page.href('/micro-list') },
-            { label: title },
-          ]}
-        />
+        <Crumbs items={[{ label: t('micro:listTitle'), href: page.href('/micro-list') }, { label: title }]} />
       </div>
       {(single || !banner) && (
         <div className="micro-hero">
