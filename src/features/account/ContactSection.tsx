@@ -2,7 +2,7 @@ import type { AccountType } from '@fair/contract/auth.ts'
 import { useState } from 'react'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import type { SectionProps } from './account-section.ts'
+import type { SectionProps } from './AccountSection.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 
 /** Phone and email as the platform shows them, masked, with a way to change each. */

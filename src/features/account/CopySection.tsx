@@ -7,8 +7,8 @@ import { isUnknownCall } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
-import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
+import { AccountSection } from './AccountSection.tsx'
 
 /** Interval between two checks whether the copy is ready, in ms. */
 const LOOK_MS = 3000
@@ -32,23 +32,13 @@ export function CopySection() {
     else showToast({ text: result.message, bad: true })
   }
   if (answer?.ok === false && isUnknownCall(answer)) return null
-  const copy = answer?.ok ? answer.data : null
-  const { file, askTime, expireTime } = copy ?? {}
   const time = (iso: Instant | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
   return (
-    <section className="panel">
-      <h2>{t('account:copy.title')}</h2>
-      <p className="small faint">{t('account:copy.why')}</p>
-      {!copy ? (
-        <RequestState
-          request={request}
-          title={t('personal:failed')}
-          skeleton={<div className="skeleton pc-skeleton" />}
-        />
-      ) : (
+    <AccountSection title={t('account:copy.title')} description={t('account:copy.why')} request={request}>
+      {({ state, file, askTime, expireTime }) => (
         <>
           <div role="status">
-            {copy.state === 'PREPARING' && <p>{t('account:copy.preparing')}</p>}
+            {state === 'PREPARING' && <p>{t('account:copy.preparing')}</p>}
             {file && <p>{t('account:copy.ready', { time: time(askTime), until: time(expireTime) })}</p>}
           </div>
           <p className="btn-row">
@@ -58,7 +48,7 @@ export function CopySection() {
                 {t('account:copy.download')} <small>{[file.format, format.bytes(file.bytes)].join(' · ')}</small>
               </a>
             )}
-            {copy.state !== 'PREPARING' && (
+            {state !== 'PREPARING' && (
               <WriteButton className="btn btn-2" busy={busy} onPress={() => write(send)}>
                 {t(file ? 'account:copy.again' : 'account:copy.ask')}
               </WriteButton>
@@ -66,6 +56,6 @@ export function CopySection() {
           </p>
         </>
       )}
-    </section>
+    </AccountSection>
   )
 }

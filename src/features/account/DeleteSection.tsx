@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { isUnknownCall } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
-import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import type { SectionProps } from './account-section.ts'
+import { AccountSection, type SectionProps } from './AccountSection.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
 /** Deletes the account, and explains what that means. Renders nothing if the platform has no such call. */
@@ -16,35 +15,29 @@ export function DeleteSection({ me }: Pick<SectionProps, 'me'>) {
   const [isConfirming, setConfirming] = useState(false)
   if (answer?.ok === false && isUnknownCall(answer)) return null
   return (
-    <section className="panel">
-      <h2>{t('account:delete.title')}</h2>
-      <p className="small faint">{t('account:delete.why')}</p>
-      {!answer?.ok ? (
-        <RequestState
-          request={request}
-          title={t('personal:failed')}
-          skeleton={<div className="skeleton pc-skeleton" />}
-        />
-      ) : answer.data.hindrance ? (
-        <p>{answer.data.hindrance}</p>
-      ) : (
-        <p>
-          <button
-            className="btn btn-2 btn-danger"
-            type="button"
-            onClick={() => {
-              // What would be lost may have changed since the page was opened.
-              refresh()
-              void dialogSheet().then(() => setConfirming(true))
-            }}
-          >
-            {t('account:delete.open')}
-          </button>
-        </p>
+    <AccountSection title={t('account:delete.title')} description={t('account:delete.why')} request={request}>
+      {(deletion) => (
+        <>
+          {deletion.hindrance ? (
+            <p>{deletion.hindrance}</p>
+          ) : (
+            <p>
+              <button
+                className="btn btn-2 btn-danger"
+                type="button"
+                onClick={() => {
+                  // What would be lost may have changed since the page was opened.
+                  refresh()
+                  void dialogSheet().then(() => setConfirming(true))
+                }}
+              >
+                {t('account:delete.open')}
+              </button>
+            </p>
+          )}
+          {isConfirming && <DeleteDialog me={me} deletion={deletion} onClose={() => setConfirming(false)} />}
+        </>
       )}
-      {isConfirming && answer?.ok && (
-        <DeleteDialog me={me} deletion={answer.data} onClose={() => setConfirming(false)} />
-      )}
-    </section>
+    </AccountSection>
   )
 }

@@ -8,7 +8,7 @@ import { sendAnswer } from '../shared/form/services.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
 import { RequestState } from '../shared/RequestState.tsx'
-import type { SectionProps } from './account-section.ts'
+import type { SectionProps } from './AccountSection.tsx'
 import { beyondProfile, profileValues } from './user-form.ts'
 
 /** The fields the tenant requires of its users beyond the profile (Spec 7, form/config/USER). */

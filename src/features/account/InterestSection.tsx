@@ -5,7 +5,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { RequestState } from '../shared/RequestState.tsx'
+import { AccountSection } from './AccountSection.tsx'
 
 /** The tags that steer recommendations, if the exhibition asks for them. */
 export function InterestSection() {
@@ -17,22 +17,12 @@ export function InterestSection() {
     return types.ok ? { ok: true as const, data: { ...state.data, types: types.data } } : types
   }, [call])
   const request = useAnswer(load)
-  const { answer } = request
   return (
-    <section className="panel">
-      <h2>{t('account:pref.interests')}</h2>
-      {!answer?.ok ? (
-        <RequestState
-          request={request}
-          title={t('personal:failed')}
-          skeleton={<div className="skeleton pc-skeleton pc-skeleton-form" />}
-        />
-      ) : answer.data.valid ? (
-        <Choices {...answer.data} />
-      ) : (
-        <p className="faint">{t('account:pref.noInterests')}</p>
-      )}
-    </section>
+    <AccountSection isForm title={t('account:pref.interests')} request={request}>
+      {(interests) =>
+        interests.valid ? <Choices {...interests} /> : <p className="faint">{t('account:pref.noInterests')}</p>
+      }
+    </AccountSection>
   )
 }
 

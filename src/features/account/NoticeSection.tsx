@@ -4,7 +4,7 @@ import { Switch } from '../../components/shoelace/Switch.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
-import { RequestState } from '../shared/RequestState.tsx'
+import { AccountSection } from './AccountSection.tsx'
 
 const WAYS = [
   { name: 'receivesEmail', word: 'account:pref.email' },
@@ -18,7 +18,6 @@ export function NoticeSection() {
   const { page, call } = useIsland()
   const { t } = page
   const request = useEndpoint(user.preference, {})
-  const { answer } = request
   const [changes, setChanges] = useState<Partial<Record<Way, boolean>>>({})
   const change = async (name: Way, value: boolean) => {
     const set = (isOn: boolean) => setChanges((before) => ({ ...before, [name]: isOn }))
@@ -29,21 +28,14 @@ export function NoticeSection() {
     showToast({ text: result.message, bad: true })
   }
   return (
-    <section className="panel">
-      <h2>{t('account:pref.notices')}</h2>
-      {!answer?.ok ? (
-        <RequestState
-          request={request}
-          title={t('personal:failed')}
-          skeleton={<div className="skeleton pc-skeleton" />}
-        />
-      ) : (
+    <AccountSection title={t('account:pref.notices')} request={request}>
+      {(preference) =>
         WAYS.map(({ name, word }) => (
-          <Switch key={name} checked={changes[name] ?? answer.data[name]} onChange={(isOn) => change(name, isOn)}>
+          <Switch key={name} checked={changes[name] ?? preference[name]} onChange={(isOn) => change(name, isOn)}>
             {t(word)}
           </Switch>
         ))
-      )}
-    </section>
+      }
+    </AccountSection>
   )
 }

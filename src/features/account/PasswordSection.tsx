@@ -6,7 +6,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
-import type { SectionProps } from './account-section.ts'
+import type { SectionProps } from './AccountSection.tsx'
 
 /** The password by the strong rule (Spec 5). Visitors who logged in by code or by letter set a first one. */
 export function PasswordSection({ me, changed }: SectionProps) {

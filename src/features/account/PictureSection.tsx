@@ -7,7 +7,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { uploader } from '../shared/form/form-uploads.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import type { SectionProps } from './account-section.ts'
+import type { SectionProps } from './AccountSection.tsx'
 import { CropDialog } from './CropDialog.tsx'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']

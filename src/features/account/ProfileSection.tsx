@@ -7,7 +7,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import { useCompanies } from '../shared/personal/use-companies.ts'
-import type { SectionProps } from './account-section.ts'
+import type { SectionProps } from './AccountSection.tsx'
 import { type ProfileText, profileChange, profileOf, profileProblem } from './profile.ts'
 import { zoneGroups } from './zone-groups.ts'
 

@@ -6,7 +6,7 @@ import { Tag } from '../../components/parts.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
-import { RequestState } from '../shared/RequestState.tsx'
+import { AccountSection } from './AccountSection.tsx'
 import { fillAddress } from './user-form.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
@@ -26,76 +26,66 @@ export function VerifySection() {
     if (!audit.ok) return audit
     if (!owed.ok) return owed
     const registration = last.ok ? (last.data.registrationInfo ?? null) : null
-    return { ok: true as const, data: { person: person.data, standing: audit.data, owed: owed.data, registration } }
+    return { ok: true as const, data: { person: person.data, audit: audit.data, owed: owed.data, registration } }
   }, [call])
   const request = useAnswer(load)
-  const { answer } = request
-  const head = <h2>{t('account:verify.title')}</h2>
-  if (!answer?.ok) {
-    return (
-      <section className="panel">
-        {head}
-        <RequestState
-          request={request}
-          title={t('personal:failed')}
-          skeleton={<div className="skeleton pc-skeleton" />}
-        />
-      </section>
-    )
-  }
-  const { person, standing: audit, owed, registration } = answer.data
-  const rows = [
-    { key: 'person', status: person.status, reason: person.reason, name: person.realName },
-    {
-      key: 'enterprise',
-      status: audit.enterpriseValidateStatus,
-      reason: audit.enterpriseValidateReason,
-      name: registration?.enterpriseName,
-    },
-    {
-      key: 'registration',
-      status: audit.registrationAuditStatus,
-      reason: audit.registrationAuditReason,
-      name: audit.attendingIdentity?.identityName,
-    },
-  ] as const
   return (
-    <section className="panel">
-      {head}
-      <ul className="pc-lines">
-        {rows.map(({ key, status, reason, name }) => (
-          <li key={key}>
-            <div>
-              <h3>{t(`account:verify.${key}`)}</h3>
-              {name && <p className="small">{name}</p>}
-              {status === 'REFUSED' && reason && <p className="small">{reason}</p>}
-            </div>
-            <Tag kind={KINDS[status]}>{t(`account:verify.status.${status}`)}</Tag>
-          </li>
-        ))}
-      </ul>
-      {owed.missingForms.length > 0 && (
-        <>
-          <h3>{t('account:verify.missing')}</h3>
-          <ul className="pc-links">
-            {owed.missingForms.map((form) => (
-              <li key={form.formId}>
-                <a className="link" href={fillAddress(page, form.formId)}>
-                  {t('account:verify.fill', { form: form.formName })}
+    <AccountSection title={t('account:verify.title')} request={request}>
+      {({ person, audit, owed, registration }) => {
+        const rows = [
+          { key: 'person', status: person.status, reason: person.reason, name: person.realName },
+          {
+            key: 'enterprise',
+            status: audit.enterpriseValidateStatus,
+            reason: audit.enterpriseValidateReason,
+            name: registration?.enterpriseName,
+          },
+          {
+            key: 'registration',
+            status: audit.registrationAuditStatus,
+            reason: audit.registrationAuditReason,
+            name: audit.attendingIdentity?.identityName,
+          },
+        ] as const
+        return (
+          <>
+            <ul className="pc-lines">
+              {rows.map(({ key, status, reason, name }) => (
+                <li key={key}>
+                  <div>
+                    <h3>{t(`account:verify.${key}`)}</h3>
+                    {name && <p className="small">{name}</p>}
+                    {status === 'REFUSED' && reason && <p className="small">{reason}</p>}
+                  </div>
+                  <Tag kind={KINDS[status]}>{t(`account:verify.status.${status}`)}</Tag>
+                </li>
+              ))}
+            </ul>
+            {owed.missingForms.length > 0 && (
+              <>
+                <h3>{t('account:verify.missing')}</h3>
+                <ul className="pc-links">
+                  {owed.missingForms.map((form) => (
+                    <li key={form.formId}>
+                      <a className="link" href={fillAddress(page, form.formId)}>
+                        {t('account:verify.fill', { form: form.formName })}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {audit.registrationAuditStatus === 'NONE' && owed.missingForms.length === 0 && (
+              <p>
+                <a className="link" href={page.href('/audience')}>
+                  {t('account:verify.register')}
                 </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {audit.registrationAuditStatus === 'NONE' && owed.missingForms.length === 0 && (
-        <p>
-          <a className="link" href={page.href('/audience')}>
-            {t('account:verify.register')}
-          </a>
-        </p>
-      )}
-      {registration?.enterpriseId && <EnterpriseFacts id={registration.enterpriseId} />}
-    </section>
+              </p>
+            )}
+            {registration?.enterpriseId && <EnterpriseFacts id={registration.enterpriseId} />}
+          </>
+        )
+      }}
+    </AccountSection>
   )
 }
