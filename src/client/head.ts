@@ -49,7 +49,7 @@ const fallback = SITE.languages[0] as Language
 const query = new URLSearchParams(location.search)
 const here = parseAddress(location.pathname, fallback, SITE.languages)
 let { language, exhibitionId } = here
-// The address has a parameter that an island of this page reads (layouts/query-names.ts), so the prerendered content is
+// The address has a parameter that an island of this page reads (layouts/island-html.ts), so the prerendered content is
 // not what it requests: it stays covered until the island shows the right content (stores/query-state.ts), or for 8 s
 // if the script does not load.
 if (root.dataset['query']?.split(' ').some((name) => (name === '*' ? query.size : query.has(name)))) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lightIslands, withFramework } from './island-html.ts'
+import { lightIslands, queryNames, withFramework } from './island-html.ts'
 
 const importsOf = (script: string) => (script === '/a/react.js' ? ['/a/start.js', '/a/framework.1234.js'] : [])
 const page = (body: string, inner: string) => `<body${body} class="bare">${inner}</body>`
@@ -30,4 +30,16 @@ it('takes out of an island what nothing reads, and nothing else', () => {
     '<main><astro-island prefix="r3" component-url="/a.js" props="{}" ssr client="intent" ' +
       'opts="{&quot;value&quot;:{&quot;texts&quot;:&quot;list&quot;}}"><p>uid="1" await-children&gt;</p></astro-island></main>',
   )
+})
+
+const querying = (now: string) =>
+  `<astro-island opts="{&quot;name&quot;:&quot;List&quot;,&quot;value&quot;:{&quot;texts&quot;:&quot;list&quot;,&quot;now&quot;:&quot;${now}&quot;}}">`
+
+it('names the parameters of all islands of a page, each once', () => {
+  expect(queryNames(querying('live keyword') + querying('live id'))).toBe('live keyword id')
+  expect(queryNames(querying('*'))).toBe('*')
+})
+
+it('names no parameters on a page without such an island', () => {
+  expect(queryNames('<astro-island opts="{&quot;value&quot;:{&quot;texts&quot;:&quot;search&quot;}}">')).toBeUndefined()
 })

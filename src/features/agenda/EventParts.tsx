@@ -6,7 +6,7 @@ import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { Section, Tag } from '../../components/parts.tsx'
+import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
@@ -185,4 +185,15 @@ export function RelatedLives({
       </RecommendSlot>
     </section>
   )
+}
+
+interface Props {
+  kind: 'live' | 'meeting'
+  title: string
+}
+
+/** Breadcrumbs of a live or a meeting, above its room. */
+export function EventCrumbs({ kind, title }: Props) {
+  const { t, href } = usePage()
+  return <Crumbs items={[{ label: t(`agenda:title.${kind}`), href: href(`/${kind}`) }, { label: title }]} />
 }
