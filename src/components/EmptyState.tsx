@@ -16,7 +16,8 @@ const ART_OF: Record<Exclude<Illustration, 'offline'>, ArtName> = {
 const OFFLINE = 'M6 62h84M26 62V16h44v46M34 26h28v14H34zM34 50h10M52 50h10m-22-21 16 8M56 29l-16 8'
 
 export interface EmptyStateProps {
-  illustration: Illustration
+  /** 'empty' by default. */
+  illustration?: Illustration
   /** What is missing or has failed, in one short sentence. */
   title: string
   /** Why, and what the visitor can do. */
@@ -35,7 +36,7 @@ export interface EmptyStateProps {
 
 /** The common layout of every empty, error, not-found and not-started state. */
 export function EmptyState({
-  illustration,
+  illustration = 'empty',
   title,
   description,
   actions = [],

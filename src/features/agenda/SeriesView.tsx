@@ -34,7 +34,6 @@ export function SeriesView({ title, series, lede }: Props) {
       </header>
       {series.length === 0 && (
         <EmptyState
-          illustration="empty"
           title={t('agenda:noSeries')}
           description={t('agenda:noneYet')}
           actions={[{ label: t('agenda:all.activity'), href: page.href('/activity') }]}

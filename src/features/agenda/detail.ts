@@ -6,17 +6,15 @@ import type { Replay } from '@fair/contract/replay.ts'
 import type { SafeHtml, Zone } from '@fair/contract/rules/brand.ts'
 import { RANDOM_LIVE_CAP } from '@fair/contract/rules/limits.ts'
 import { parseTime } from '@fair/contract/rules/time.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 import { type AgendaEntry, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 
 /** Number of entries beside a meeting or an activity. */
 export const RELATED = 4
 
 /** The entries linked from an entry's page. */
-export interface RelatedEntries {
+export interface RelatedEntries extends NeighbourLinks {
   related: AgendaEntry[]
-  previous: Neighbour | null
-  next: Neighbour | null
 }
 
 export const NO_RELATED: RelatedEntries = { related: [], previous: null, next: null }
@@ -57,12 +55,9 @@ export interface ActivityViewProps extends RelatedEntries {
 /** For each entry its neighbours in order of time, and the related entries shown beside it. */
 export function* relatedOfEach(entries: readonly AgendaEntry[]): Generator<[AgendaEntry, RelatedEntries]> {
   const sorted = [...entries].sort((a, b) => a.startTime.localeCompare(b.startTime))
+  const neighboursAt = neighboursIn(sorted, (each) => ({ id: each.id, name: each.title }))
   for (const [n, entry] of sorted.entries()) {
-    const near = (at: number): Neighbour | null => {
-      const each = sorted[at]
-      return each ? { id: each.id, name: each.title } : null
-    }
-    yield [entry, { related: relatedTo(entry, sorted), previous: near(n - 1), next: near(n + 1) }]
+    yield [entry, { related: relatedTo(entry, sorted), ...neighboursAt(n) }]
   }
 }
 

@@ -23,7 +23,6 @@ export function AgreementListView({ siteName, agreements }: Props) {
       </header>
       {agreements.length === 0 ? (
         <EmptyState
-          illustration="empty"
           title={t('pages:agreementMissing')}
           description={t('pages:agreementMissingWhy')}
           actions={[{ label: t('pages:toHome'), href: page.href('/') }, externalLinks]}

@@ -66,7 +66,6 @@ function Missing() {
   const { t } = page
   return (
     <EmptyPage
-      illustration="empty"
       title={t('pages:agreementMissing')}
       description={t('pages:agreementMissingWhy')}
       actions={[

@@ -97,7 +97,6 @@ export function Exchanges({ at, own, onChanged }: Props) {
         <RequestState request={request} title={t('card:failed')} />
       ) : answer.data.records.length === 0 ? (
         <EmptyState
-          illustration="empty"
           title={t(isNarrowed ? 'card:noMatch' : 'card:noExchange')}
           description={t(isNarrowed ? 'card:noMatchWhy' : 'card:noExchangeWhy')}
           actions={actions}

@@ -20,7 +20,7 @@ export function OwnCards({ cards, onQr, onEdit, onRemove }: Props) {
   const { t } = usePage()
   if (cards.length === 0) {
     return (
-      <EmptyState illustration="empty" title={t('card:none')} description={t('card:noneWhy')} actions={[]}>
+      <EmptyState title={t('card:none')} description={t('card:noneWhy')} actions={[]}>
         <p className="btn-row">
           <button className="btn btn-primary" type="button" onClick={() => onEdit(null)}>
             {t('card:new')}

@@ -22,7 +22,7 @@ export function Shares({ cards }: Props) {
   const { answer, again } = request
   if (!answer?.ok) return <RequestState request={request} title={t('card:failed')} />
   if (answer.data.length === 0) {
-    return <EmptyState illustration="empty" title={t('card:noShares')} description={t('card:noSharesWhy')} />
+    return <EmptyState title={t('card:noShares')} description={t('card:noSharesWhy')} />
   }
   return (
     <ul className="exchanges">

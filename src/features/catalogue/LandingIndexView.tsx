@@ -32,12 +32,7 @@ export function LandingIndexView({ landing, index }: Props) {
           <LandingLinks landing={landing} values={index} isChart />
         </>
       ) : (
-        <EmptyState
-          illustration="empty"
-          title={t('list:noExhibitors')}
-          description={t('list:noneYet')}
-          actions={[list]}
-        />
+        <EmptyState title={t('list:noExhibitors')} description={t('list:noneYet')} actions={[list]} />
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { RELATED_EXHIBITORS_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import { toExhibitorSummary, toExhibitSummary } from '@fair/contract/rules/summaries.ts'
 import type { ExhibitRows } from '../../domain/exhibit-rows.ts'
 import { firstOf } from '../../lib/rows.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import type { NeighbourLinks } from '../shared/Neighbours.tsx'
 
 /**
  * The related exhibits: of its own category first, then of its parent category; never itself (Spec 9: 8). Selection
@@ -48,13 +48,11 @@ export const toRelatedExhibitor = ({ exhibitorId, exhibitorName, booth }: Exhibi
   booth,
 })
 
-export interface ExhibitViewProps {
+export interface ExhibitViewProps extends NeighbourLinks {
   exhibit: Exhibit
   /** The sanitised `description`. */
   descriptionHtml: SafeHtml
   related: ExhibitSummary[]
   /** Exhibitors of the same industry; never the exhibit's own (Spec 9: 8). */
   relatedExhibitors: RelatedExhibitor[]
-  previous: Neighbour | null
-  next: Neighbour | null
 }

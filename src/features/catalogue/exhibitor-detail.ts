@@ -11,7 +11,7 @@ import type { ExhibitRows } from '../../domain/exhibit-rows.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { firstOf } from '../../lib/rows.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 import { relatedExhibitors } from './exhibit.ts'
 
 /** Number of exhibits shown on an exhibitor's page; the exhibit list contains all of them. */
@@ -30,7 +30,7 @@ export const toProjectCard = summaryOf<ProjectCard>({
   cooperationName: true,
 })
 
-export interface ExhibitorViewProps {
+export interface ExhibitorViewProps extends NeighbourLinks {
   exhibitor: WithStreams<Exhibitor>
   /** The sanitised `introduction`. */
   introductionHtml: SafeHtml
@@ -45,8 +45,6 @@ export interface ExhibitorViewProps {
   /** Offsets from UTC while the fair runs, e.g. 'UTC+8'. */
   zones: { fair: string; exhibitor: string }
   related: ExhibitorSummary[]
-  previous: Neighbour | null
-  next: Neighbour | null
 }
 
 /** The sources of an exhibitor's page; the build has all of them. */
@@ -68,10 +66,7 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
   const meetingsOf = groupBy(sources.meetings, (each) => each.hostName)
   const projectsOf = groupBy(sources.projects.projects, (each) => each.exhibitorId ?? '')
   const industries = groupBy(exhibitors, (each) => each.industryId)
-  const near = (n: number): Neighbour | null => {
-    const each = exhibitors[n]
-    return each ? { id: each.exhibitorId, name: each.exhibitorName } : null
-  }
+  const neighboursAt = neighboursIn(exhibitors, (each) => ({ id: each.exhibitorId, name: each.exhibitorName }))
   for (const [n, exhibitor] of exhibitors.entries()) {
     const lives = livesOf.get(exhibitor.exhibitorId) ?? []
     const meetings = meetingsOf.get(exhibitor.exhibitorName) ?? []
@@ -92,8 +87,7 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
       },
       zones: zonesOf(exhibition, exhibitor),
       related: relatedExhibitors(exhibitor.exhibitorId, industries, exhibitor.industryId),
-      previous: near(n - 1),
-      next: near(n + 1),
+      ...neighboursAt(n),
     }
   }
 }

@@ -66,14 +66,7 @@ function Comparison() {
   useEffect(() => void load(), [load])
   const toExhibits = { label: t('compare:toExhibits'), href: page.href('/exhibits') }
   if (key === '' && compared.length === 0)
-    return (
-      <EmptyState
-        illustration="empty"
-        title={t('compare:nothing')}
-        description={t('compare:nothingWhy')}
-        actions={[toExhibits]}
-      />
-    )
+    return <EmptyState title={t('compare:nothing')} description={t('compare:nothingWhy')} actions={[toExhibits]} />
   if (state === null) return <CompareSkeleton />
   if (!state.ok)
     return <ErrorState failure={state} title={t('compare:failed')} again={() => void load()} actions={[toExhibits]} />

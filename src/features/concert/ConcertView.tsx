@@ -22,9 +22,7 @@ export function ConcertView({ channels, upcoming, total }: ConcertProps) {
       { label: t('concert:toLives'), href: page.href('/live') },
       { label: t('concert:toMeetings'), href: page.href('/meeting') },
     ]
-    return (
-      <EmptyPage illustration="empty" title={t('concert:none')} description={t('concert:noneWhy')} actions={actions} />
-    )
+    return <EmptyPage title={t('concert:none')} description={t('concert:noneWhy')} actions={actions} />
   }
   return (
     <div className="wrap">

@@ -38,7 +38,6 @@ export function FairFiguresView({ fair, figures, at }: Props) {
       </header>
       {!hasFigures(figures) && (
         <EmptyState
-          illustration="empty"
           title={t('figures:none')}
           description={t('figures:noneWhy')}
           actions={[{ label: t('common:home'), href: page.href('/') }]}

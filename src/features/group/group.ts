@@ -12,14 +12,14 @@ import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { firstOf } from '../../lib/rows.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 
 /** Number of exhibitors shown on a group's page; the exhibitor list contains all of them. */
 export const EXHIBITORS_SHOWN = 8
 /** Number of exhibits shown on a group's page, from as many of its exhibitors as possible. */
 export const EXHIBITS_SHOWN = 4
 
-export interface GroupViewProps {
+export interface GroupViewProps extends NeighbourLinks {
   group: ExhibitorGroup
   /** The sanitised `introduction`. */
   introductionHtml: SafeHtml
@@ -31,8 +31,6 @@ export interface GroupViewProps {
   programme: ProgrammeItem[]
   /** The fair's offset from UTC, e.g. 'UTC+8', in which times are shown. */
   zone: string
-  previous: Neighbour | null
-  next: Neighbour | null
 }
 
 /** The sources of a group's page; the build has all of them. */
@@ -56,10 +54,7 @@ export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProp
   const exhibitsOf = (id: string) => firstOf(sources.exhibits.of('exhibitor', id), EXHIBITS_SHOWN)
   const lives = new Map<string, LiveSummary>(sources.lives.map((each) => [each._id, each]))
   const meetings = new Map<string, MeetingSummary>(sources.meetings.map((each) => [each.meetingId, each]))
-  const near = (n: number): Neighbour | null => {
-    const each = groups[n]
-    return each ? { id: each.exhibitorGroupId, name: each.groupName } : null
-  }
+  const neighboursAt = neighboursIn(groups, (each) => ({ id: each.exhibitorGroupId, name: each.groupName }))
   for (const [n, group] of groups.entries()) {
     const members = membersOf.get(group.exhibitorGroupId) ?? []
     const ids = goods[group.exhibitorGroupId]
@@ -76,8 +71,7 @@ export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProp
         (ids?.meetings ?? []).flatMap((id) => meetings.get(id) ?? []),
       ),
       zone,
-      previous: near(n - 1),
-      next: near(n + 1),
+      ...neighboursAt(n),
     }
   }
 }

@@ -4,7 +4,7 @@ import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
 import { summaryOf } from '@fair/contract/rules/summaries.ts'
 import { offsetLabel } from '@fair/contract/rules/time.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 
 export const toGuestSummary = summaryOf<GuestSummary>({
   guestId: true,
@@ -20,14 +20,12 @@ export const toGuestSummary = summaryOf<GuestSummary>({
 export const ownName = ({ guestName, localName }: GuestSummary): string | null =>
   localName && localName !== guestName ? localName : null
 
-export interface GuestViewProps {
+export interface GuestViewProps extends NeighbourLinks {
   guest: Guest
   /** The sanitised `introduction`. */
   introductionHtml: SafeHtml
   /** The fair's offset from UTC, e.g. 'UTC+8', in which times are shown. */
   zone: string
-  previous: Neighbour | null
-  next: Neighbour | null
 }
 
 /** The view of every guest, in the list's order; the introduction is not sanitised yet. */
@@ -40,12 +38,9 @@ export function* guestViews({
 }): Generator<Omit<GuestViewProps, 'introductionHtml'>> {
   // On the fair's first day, so that a rebuild on another day gives the same result.
   const zone = offsetLabel(dateOf(exhibition.startTime), exhibition.timeZone)
-  const near = (n: number): Neighbour | null => {
-    const each = guests[n]
-    return each ? { id: each.guestId, name: each.guestName } : null
-  }
+  const neighboursAt = neighboursIn(guests, (each) => ({ id: each.guestId, name: each.guestName }))
   for (const [n, guest] of guests.entries()) {
-    yield { guest, zone, previous: near(n - 1), next: near(n + 1) }
+    yield { guest, zone, ...neighboursAt(n) }
   }
 }
 

@@ -34,7 +34,6 @@ export function GuideView({ guide: { halls, source, missing }, again }: Props) {
       <>
         {note}
         <EmptyState
-          illustration="empty"
           title={t('guide:none')}
           description={t('guide:noneWhy')}
           actions={[{ label: t('guide:toExhibitors'), href: page.href('/exhibitor') }]}

@@ -55,11 +55,5 @@ export function UnbuiltHalls() {
 
 function NoHalls(texts: { title: string; description: string }) {
   const { t, href } = usePage()
-  return (
-    <EmptyState
-      illustration="empty"
-      {...texts}
-      actions={[{ label: t('list:browseExhibitors'), href: href('/exhibitor') }]}
-    />
-  )
+  return <EmptyState {...texts} actions={[{ label: t('list:browseExhibitors'), href: href('/exhibitor') }]} />
 }

@@ -110,9 +110,7 @@ function Found({ at, address, halls, options }: FoundProps) {
     const stops = options.filter(({ stop }) => stop.kind === 'booth' && stop.exhibitors.some(({ id }) => ids.has(id)))
     if (stops.length > 0) return <WayTrip {...shared} stops={stops} start={from ?? null} lost={0} isTour />
     const actions = [{ label: t('way:toExhibitors'), href: page.href('/exhibitor') }]
-    return (
-      <EmptyState illustration="empty" title={t('way:tourNone')} description={t('way:tourNoneWhy')} actions={actions} />
-    )
+    return <EmptyState title={t('way:tourNone')} description={t('way:tourNoneWhy')} actions={actions} />
   }
   if (address.stops.length > 0) {
     const stops = address.stops.flatMap(optionOf)

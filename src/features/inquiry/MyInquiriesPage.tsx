@@ -120,7 +120,6 @@ function Results({ at, mine, pageNum, isNarrowed }: ResultsProps) {
         ]
     return (
       <EmptyState
-        illustration="empty"
         title={t(isNarrowed ? 'inquiry:noneHere' : 'inquiry:noneYet')}
         description={t(isNarrowed ? 'inquiry:noneHereWhy' : 'inquiry:noneYetWhy')}
         actions={actions}

@@ -81,14 +81,7 @@ function MySamples() {
   if (!answer.ok) return <ErrorState failure={answer} title={t('inquiry:failed')} again={load} />
   if (answer.data.records.length === 0) {
     const actions = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
-    return (
-      <EmptyState
-        illustration="empty"
-        title={t('inquiry:sample.none')}
-        description={t('inquiry:sample.noneWhy')}
-        actions={actions}
-      />
-    )
+    return <EmptyState title={t('inquiry:sample.none')} description={t('inquiry:sample.noneWhy')} actions={actions} />
   }
   const changed = (sample: Sample) => {
     setAnswer((now) =>

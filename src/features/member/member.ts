@@ -2,7 +2,7 @@ import type { Booth, Exhibitor, ExhibitorSummary } from '@fair/contract/catalogu
 import type { Member, MemberSummary } from '@fair/contract/member.ts'
 import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { summaryOf } from '@fair/contract/rules/summaries.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 
 export const toMemberSummary = summaryOf<MemberSummary>({
   memberId: true,
@@ -22,14 +22,12 @@ export interface MemberBooth {
   exhibitsCount: number
 }
 
-export interface MemberViewProps {
+export interface MemberViewProps extends NeighbourLinks {
   member: Member
   /** The sanitised `introduction`. */
   introductionHtml: SafeHtml
   /** null if it does not exhibit. */
   stand: MemberBooth | null
-  previous: Neighbour | null
-  next: Neighbour | null
 }
 
 export const standOf = ({ exhibitorId, booth, exhibitsCount }: ExhibitorSummary): MemberBooth => ({
@@ -44,12 +42,9 @@ export function* memberViews(
   exhibitors: readonly Exhibitor[],
 ): Generator<Omit<MemberViewProps, 'introductionHtml'>> {
   const byId = new Map<string | null | undefined, Exhibitor>(exhibitors.map((each) => [each.exhibitorId, each]))
-  const near = (n: number): Neighbour | null => {
-    const each = members[n]
-    return each ? { id: each.memberId, name: each.memberName } : null
-  }
+  const neighboursAt = neighboursIn(members, (each) => ({ id: each.memberId, name: each.memberName }))
   for (const [n, member] of members.entries()) {
     const exhibitor = byId.get(member.exhibitorId)
-    yield { member, stand: exhibitor ? standOf(exhibitor) : null, previous: near(n - 1), next: near(n + 1) }
+    yield { member, stand: exhibitor ? standOf(exhibitor) : null, ...neighboursAt(n) }
   }
 }

@@ -17,7 +17,6 @@ export function MicroListView({ pages, pageNum, total, fairName }: MicroListProp
       </header>
       {pages.length === 0 ? (
         <EmptyState
-          illustration="empty"
           title={t('micro:none')}
           description={t('micro:noneWhy')}
           actions={[

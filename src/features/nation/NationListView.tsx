@@ -24,7 +24,6 @@ export function NationListView({ nations, pageNum, total }: NationListProps) {
       </header>
       {total === 0 ? (
         <EmptyState
-          illustration="empty"
           title={t('nation:none')}
           description={t('nation:noneWhy')}
           actions={[

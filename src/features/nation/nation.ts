@@ -1,7 +1,7 @@
 import type { NationalImage, NationalImageSummary } from '@fair/contract/national-image.ts'
 import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { summaryOf, toExhibitorSummary } from '@fair/contract/rules/summaries.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 
 /** Pavilions per page of the list. */
 export const NATION_PAGE_SIZE = 40
@@ -39,22 +39,17 @@ export function nationPages(nations: readonly NationalImageSummary[]): NationLis
 export const nationListPath = (pageNum: number): string =>
   pageNum === 1 ? '/national-image' : `/national-image/page/${pageNum}`
 
-export interface NationViewProps {
+export interface NationViewProps extends NeighbourLinks {
   nation: NationalImage
   /** The sanitised `content`. */
   contentHtml: SafeHtml
-  previous: Neighbour | null
-  next: Neighbour | null
 }
 
 /** The view of every pavilion, in the list's order; the content is not sanitised yet. */
 export function* nationViews(nations: readonly NationalImage[]): Generator<Omit<NationViewProps, 'contentHtml'>> {
-  const near = (n: number): Neighbour | null => {
-    const each = nations[n]
-    return each ? { id: each.nationalImageId, name: each.countryName } : null
-  }
+  const neighboursAt = neighboursIn(nations, (each) => ({ id: each.nationalImageId, name: each.countryName }))
   for (const [n, each] of nations.entries()) {
     const nation = { ...each, exhibitors: each.exhibitors.map(toExhibitorSummary) }
-    yield { nation, previous: near(n - 1), next: near(n + 1) }
+    yield { nation, ...neighboursAt(n) }
   }
 }

@@ -28,7 +28,6 @@ export function NewsListView({ stories, pageNum, total, fairName }: NewsListProp
       </header>
       {total === 0 && (
         <EmptyState
-          illustration="empty"
           title={t('news:none')}
           description={t('news:noneWhy')}
           actions={[{ label: t('common:home'), href: page.href('/') }]}

@@ -2,7 +2,7 @@ import type { Information, InformationSummary } from '@fair/contract/news.ts'
 import type { Instant, SafeHtml } from '@fair/contract/rules/brand.ts'
 import { msOf } from '@fair/contract/rules/instant.ts'
 import { summaryOf } from '@fair/contract/rules/summaries.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 
 /** Stories per page of the list. */
 export const NEWS_PAGE_SIZE = 20
@@ -49,26 +49,21 @@ export function newsPages(stories: readonly InformationSummary[], fairName: stri
 
 export const newsListPath = (pageNum: number): string => (pageNum === 1 ? '/news' : `/news/page/${pageNum}`)
 
-export interface NewsViewProps {
+export interface NewsViewProps extends NeighbourLinks {
   story: Information
   /** The sanitised `content`. */
   contentHtml: SafeHtml
   related: InformationSummary[]
-  /** Published just before this one. */
-  previous: Neighbour | null
-  /** Published just after it. */
-  next: Neighbour | null
 }
 
 /** The view of every story, newest first; the content is not sanitised yet. */
 export function* newsViews(stories: readonly Information[]): Generator<Omit<NewsViewProps, 'contentHtml'>> {
   const sorted = byPublishTime(stories)
-  const near = (n: number): Neighbour | null => {
-    const each = sorted[n]
-    return each ? { id: each.informationId, name: each.title } : null
-  }
+  const neighboursAt = neighboursIn(sorted, (each) => ({ id: each.informationId, name: each.title }))
   for (const [n, story] of sorted.entries()) {
-    yield { story, related: relatedNews(story, sorted), previous: near(n + 1), next: near(n - 1) }
+    // The list is newest first, the links are in order of time.
+    const { previous: newer, next: older } = neighboursAt(n)
+    yield { story, related: relatedNews(story, sorted), previous: older, next: newer }
   }
 }
 

@@ -17,7 +17,6 @@ export function NotebookList({ fair, content }: { fair: string; content: Noteboo
   if (content.notes.length === 0) {
     return (
       <EmptyState
-        illustration="empty"
         title={t('notebook:none')}
         description={t('notebook:noneWhy')}
         actions={[{ label: t('notebook:toExhibitors'), href: page.href('/exhibitor') }]}
@@ -32,7 +31,6 @@ export function NotebookList({ fair, content }: { fair: string; content: Noteboo
       </p>
       {shown.length === 0 ? (
         <EmptyState
-          illustration="empty"
           title={t('notebook:noMatch')}
           description={t('notebook:noMatchWhy')}
           actions={[{ label: t('notebook:showAll'), href: at.hrefWith({ show: null, keyword: null }) }]}

@@ -27,12 +27,7 @@ export function BookedActivities() {
   if (entries.length === 0) {
     const actions = [{ label: t('personal:toActivities'), href: page.href('/activity') }]
     return (
-      <EmptyState
-        illustration="empty"
-        title={t('personal:activity.none')}
-        description={t('personal:activity.noneWhy')}
-        actions={actions}
-      />
+      <EmptyState title={t('personal:activity.none')} description={t('personal:activity.noneWhy')} actions={actions} />
     )
   }
   return (

@@ -66,7 +66,6 @@ function Materials() {
       {!answer?.ok && <RequestState request={listed} title={t('personal:failed')} />}
       {answer?.ok && answer.data.total === 0 && (keyword !== '' || source) && (
         <EmptyState
-          illustration="empty"
           title={t('personal:noMatch')}
           description={t('personal:noMatchWhy')}
           actions={[
@@ -76,7 +75,6 @@ function Materials() {
       )}
       {answer?.ok && answer.data.total === 0 && keyword === '' && !source && (
         <EmptyState
-          illustration="empty"
           title={t('personal:material.none')}
           description={t('personal:material.noneWhy')}
           actions={[{ label: t('personal:toExhibits'), href: page.href('/exhibits') }]}

@@ -42,7 +42,6 @@ function Notices() {
   if (total === 0)
     return (
       <EmptyState
-        illustration="empty"
         title={t('personal:notice.none')}
         description={t('personal:notice.noneWhy')}
         actions={[{ label: t('common:home'), href: page.href('/') }]}

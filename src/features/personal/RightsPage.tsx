@@ -37,14 +37,7 @@ function Rights() {
   const { records, total } = answer.data
   if (total === 0) {
     const actions = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]
-    return (
-      <EmptyState
-        illustration="empty"
-        title={t('personal:right.none')}
-        description={t('personal:right.noneWhy')}
-        actions={actions}
-      />
-    )
+    return <EmptyState title={t('personal:right.none')} description={t('personal:right.noneWhy')} actions={actions} />
   }
   const changed = (next: Right) =>
     put({ ...answer.data, records: records.map((each) => (each.rightId === next.rightId ? next : each)) })

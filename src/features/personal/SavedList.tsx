@@ -85,21 +85,13 @@ export function SavedList({ kind }: { kind: SavedKind }) {
     const actions = [{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, page: null }) }]
     return wrap(
       head,
-      <EmptyState
-        illustration="empty"
-        title={t('personal:noMatch')}
-        description={t('personal:noMatchWhy')}
-        actions={actions}
-      />,
+      <EmptyState title={t('personal:noMatch')} description={t('personal:noMatchWhy')} actions={actions} />,
     )
   }
   if (total === 0) {
     const actions = [{ label: t(kind.more), href: page.href(kind.list) }]
     const title = t(`personal:saved.${kind.word}.none`)
-    return wrap(
-      head,
-      <EmptyState illustration="empty" title={title} description={t('personal:noneWhy')} actions={actions} />,
-    )
+    return wrap(head, <EmptyState title={title} description={t('personal:noneWhy')} actions={actions} />)
   }
   return wrap(
     head,

@@ -56,9 +56,9 @@ export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => v
       <PlanReminders entries={plan.entries} now={now} />
       <PlanBar {...{ at, address, source, plan, mine, days, day, onFeed, seen, entries }} />
       {plan.entries.length === 0 ? (
-        <EmptyState illustration="empty" title={t('plan:empty')} description={t('plan:emptyWhy')} actions={actions} />
+        <EmptyState title={t('plan:empty')} description={t('plan:emptyWhy')} actions={actions} />
       ) : entries.length === 0 ? (
-        <EmptyState illustration="empty" title={t('plan:none')} description={t('plan:noneWhy')} actions={[]}>
+        <EmptyState title={t('plan:none')} description={t('plan:noneWhy')} actions={[]}>
           <p className="btn-row">
             <button className="btn btn-primary" type="button" onClick={() => at.go({ show: null, kind: null })}>
               {t('plan:showAll')}

@@ -21,7 +21,6 @@ export function ReviewApp() {
   if (review === null) {
     return (
       <EmptyPage
-        illustration="empty"
         title={t('preview:reviewNone')}
         description={t('preview:reviewNoneWhy')}
         actions={[{ label: t('common:home'), href: page.href('/') }]}

@@ -3,7 +3,7 @@ import type { Project, ProjectSummary } from '@fair/contract/project.ts'
 import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { RELATED_PROJECTS_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import { summaryOf } from '@fair/contract/rules/summaries.ts'
-import type { Neighbour } from '../shared/Neighbours.tsx'
+import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 
 export const toProjectSummary = summaryOf<ProjectSummary>({
   projectId: true,
@@ -44,17 +44,13 @@ export const ownerFrom = ({
   isOnline,
 })
 
-export interface ProjectViewProps {
+export interface ProjectViewProps extends NeighbourLinks {
   project: Project
   /** The sanitised `content`. */
   contentHtml: SafeHtml
   /** null if the owner does not exhibit; only its name is available then. */
   owner: ProjectOwner | null
   related: ProjectSummary[]
-  /** Published just after this one. */
-  previous: Neighbour | null
-  /** Published just before it. */
-  next: Neighbour | null
 }
 
 /** The view of every project, in the list's order; the content is not sanitised yet. */
@@ -63,18 +59,14 @@ export function* projectViews(
   exhibitors: readonly Exhibitor[],
 ): Generator<Omit<ProjectViewProps, 'contentHtml'>> {
   const byId = new Map<string | null | undefined, Exhibitor>(exhibitors.map((each) => [each.exhibitorId, each]))
-  const near = (n: number): Neighbour | null => {
-    const each = projects[n]
-    return each ? { id: each.projectId, name: each.projectName } : null
-  }
+  const neighboursAt = neighboursIn(projects, (each) => ({ id: each.projectId, name: each.projectName }))
   for (const [n, project] of projects.entries()) {
     const exhibitor = byId.get(project.exhibitorId)
     yield {
       project,
       owner: exhibitor ? ownerFrom(exhibitor) : null,
       related: relatedProjects(project, projects),
-      previous: near(n - 1),
-      next: near(n + 1),
+      ...neighboursAt(n),
     }
   }
 }

@@ -17,7 +17,6 @@ export function LeaderGroups() {
   if (answer.data.length === 0) {
     return (
       <EmptyState
-        illustration="empty"
         title={t('registrationGroup:noGroups')}
         description={t('registrationGroup:noGroupsWhy')}
         actions={actions}

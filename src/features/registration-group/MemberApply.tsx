@@ -63,7 +63,6 @@ function Join({ inviteToken, form, groupName, leaderName }: JoinProps) {
     ]
     return (
       <EmptyState
-        illustration="empty"
         title={t('registrationGroup:joined')}
         description={thanks.current || t('registrationGroup:joinedWhy')}
         actions={actions}

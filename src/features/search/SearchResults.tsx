@@ -150,7 +150,6 @@ function Nothing({ state, counts }: { state: SearchState; counts: SearchAnswer['
       : KINDS.slice(0, 2).map(({ list, name }) => ({ label: t(name), href: page.href(list) }))
   return (
     <EmptyState
-      illustration="empty"
       title={t('search:none', { keyword: state.keyword })}
       description={narrowed ? t('list:noneWhy') : t('search:noneWhy')}
       actions={actions}

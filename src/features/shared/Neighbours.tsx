@@ -1,17 +1,29 @@
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 
-/** A neighbour in a list, as linked from a detail's footer. */
 export interface Neighbour {
   id: string
   name: string
 }
 
-interface Props {
-  /** The detail's route, e.g. '/exhibits/detail'. */
-  base: string
+/** The neighbours in a list, as linked from a detail's footer. */
+export interface NeighbourLinks {
   previous: Neighbour | null
   next: Neighbour | null
+}
+
+/** Returns the neighbours of the item at a position. */
+export function neighboursIn<T>(items: readonly T[], toNeighbour: (item: T) => Neighbour) {
+  const at = (position: number): Neighbour | null => {
+    const item = items[position]
+    return item === undefined ? null : toNeighbour(item)
+  }
+  return (position: number): NeighbourLinks => ({ previous: at(position - 1), next: at(position + 1) })
+}
+
+interface Props extends NeighbourLinks {
+  /** The detail's route, e.g. '/exhibits/detail'. */
+  base: string
   labels: readonly [previous: string, next: string]
 }
 

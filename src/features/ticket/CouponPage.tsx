@@ -52,7 +52,6 @@ function Coupons() {
         <RequestState request={request} title={t('ticket:failed')} skeleton={<FormSkeleton />} />
       ) : answer.data.coupons.length === 0 ? (
         <EmptyState
-          illustration="empty"
           title={t(`ticket:coupon.none${scope}`)}
           description={t('ticket:coupon.noneWhy')}
           actions={[

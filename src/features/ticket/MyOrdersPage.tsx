@@ -74,7 +74,6 @@ function MyOrders() {
       </QueryTabs>
       {shown.length === 0 ? (
         <EmptyState
-          illustration="empty"
           title={t('ticket:noOrders')}
           description={t('ticket:noOrdersWhy')}
           actions={[{ label: t('ticket:toKinds'), href: page.href('/ticket') }]}

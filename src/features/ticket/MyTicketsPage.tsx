@@ -92,12 +92,7 @@ function TicketList() {
         )}
       </QueryTabs>
       {shown.length === 0 ? (
-        <EmptyState
-          illustration="empty"
-          title={t(`ticket:noneOf.${tab}`)}
-          description={t('ticket:noneOfWhy')}
-          actions={actions}
-        />
+        <EmptyState title={t(`ticket:noneOf.${tab}`)} description={t('ticket:noneOfWhy')} actions={actions} />
       ) : (
         <TicketRows tickets={shown} />
       )}

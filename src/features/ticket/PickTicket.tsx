@@ -23,14 +23,7 @@ export function PickTicket({ activityId }: { activityId: string }) {
   const [only, ...others] = answer.data
   if (!only) {
     const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]
-    return (
-      <EmptyState
-        illustration="empty"
-        title={t('ticket:noCover')}
-        description={t('ticket:noCoverWhy')}
-        actions={actions}
-      />
-    )
+    return <EmptyState title={t('ticket:noCover')} description={t('ticket:noCoverWhy')} actions={actions} />
   }
   if (others.length === 0) return <OneTicket ticketId={only.ticketId} preselected={activityId} />
   return (

@@ -18,7 +18,6 @@ export function ListNothing({ model }: { model: ListModel }) {
   const narrow = isFiltered(state)
   return (
     <EmptyState
-      illustration="empty"
       title={t(wordsOf(model).none)}
       description={narrow ? t('list:noneWhy') : t('list:noneYet')}
       actions={narrow ? [] : actionsOf(model)}
