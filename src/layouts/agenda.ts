@@ -5,6 +5,7 @@ import type { Zone } from '@fair/contract/rules/brand.ts'
 import { dateOf } from '@fair/contract/rules/instant.ts'
 import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { currentBuild } from '../content/build-context.ts'
+import { pathsOf } from '../content/paths.ts'
 import type { FairContent } from '../content/types.ts'
 import {
   type AgendaEntry,
@@ -151,7 +152,7 @@ const containedIn = (activities: readonly Activity[], activityId: string): Agend
     .sort((a, b) => a.startTime.localeCompare(b.startTime))
 
 /** Every activity that contains others, with those. */
-export const seriesOf = (fair: FairContent): Series[] =>
+const seriesOf = (fair: FairContent): Series[] =>
   fair.activities.activities
     .filter((each) => each.containedCount > 0)
     .map((each) => ({
@@ -159,3 +160,27 @@ export const seriesOf = (fair: FairContent): Series[] =>
       summary: each.summary,
       contained: containedIn(fair.activities.activities, each.activityId),
     }))
+
+export interface SeriesListView {
+  /** The page of all series, the list behind `?id=`, or one series by its own address. */
+  list: 'start' | 'all' | 'one'
+  series: Series[]
+}
+
+const START = '/activity/contain'
+const LIST = 'detail/list'
+
+/** getStaticPaths of the pages that list the contents of series. */
+export const seriesPaths = () => [
+  ...pathsOf<SeriesListView>(START, function* ({ fair }) {
+    yield { params: { list: undefined }, path: START, view: { list: 'start', series: seriesOf(fair) } }
+  }),
+  ...pathsOf<SeriesListView>(`${START}/${LIST}`, function* ({ fair }) {
+    const all = seriesOf(fair)
+    yield { params: { list: LIST }, path: `${START}/${LIST}`, view: { list: 'all', series: all } }
+    for (const series of all) {
+      const list = `${LIST}/${series.entry.id}`
+      yield { params: { list }, path: `${START}/${list}`, view: { list: 'one', series: [series] } }
+    }
+  }),
+]

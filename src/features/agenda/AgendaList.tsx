@@ -1,10 +1,29 @@
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { AgendaDays } from './AgendaDays.tsx'
-import { AgendaEntities } from './AgendaEntities.tsx'
 import { AgendaByClock } from './AgendaGroups.tsx'
+import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntity, agendaBy, agendaWithFacets } from './agenda.api.ts'
 import type { AgendaEntry, AgendaKind } from './agenda.ts'
 import { AGENDA, agendaLabels } from './agenda-list.ts'
+import { HostLine } from './HostLine.tsx'
+
+/** Exhibitor mode (`type=exhibitor`): each exhibitor with its lives or meetings. */
+function AgendaEntities({ items }: { items: readonly AgendaEntity[] }) {
+  return (
+    <ul className="entities">
+      {items.map(({ exhibitor, entries }) => (
+        <li key={exhibitor.exhibitorId}>
+          <HostLine exhibitor={exhibitor} />
+          <ol className="agenda">
+            {entries.map((entry) => (
+              <AgendaRow key={entry.id} entry={entry} dated />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const agendaList = (kind: AgendaKind): ListDefinition<AgendaEntry | AgendaEntity> => ({
   kind: AGENDA[kind],

@@ -1,7 +1,9 @@
 import { type CardField, card as calls, type Exchange } from '@fair/contract/card.ts'
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
+import { readDay } from '../../domain/read-value.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { sendOrStore } from '../../stores/outbox.ts'
 import { CardSelect } from '../shared/business-card/CardSelect.tsx'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
@@ -10,8 +12,29 @@ import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea, TextField } from '../shared/form/TextField.tsx'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
-import { briefText, NEED_MAX, QUANTITY_MAX } from './brief.ts'
 import { CardForm } from './CardForm.tsx'
+
+/** What a visitor requests along with a card, as typed; '' for an empty field. `by` is a day, YYYY-MM-DD. */
+interface Brief {
+  readonly need: string
+  readonly quantity: string
+  readonly by: string
+}
+
+/** Together with their labels they stay below the 500 characters of a request's message (contract/card.ts). */
+const NEED_MAX = 360
+const QUANTITY_MAX = 40
+
+/** The message of a request: a line each for need, quantity and day, in the visitor's language; '' if all are empty. */
+function briefText({ t, format, zone }: PageContext, { need, quantity, by }: Brief): string {
+  const day = readDay(by, zone)
+  const lines = [
+    need.trim(),
+    quantity.trim() && t('card:brief.quantityLine', { quantity: quantity.trim() }),
+    day && t('card:brief.byLine', { day: format.date(day, zone) }),
+  ]
+  return lines.filter(Boolean).join('\n')
+}
 
 type GiveTo =
   /** Requests an exhibitor's card; `known` is an earlier exchange with that exhibitor. */

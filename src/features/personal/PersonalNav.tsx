@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { CHILD_GROUPS, type Child, routeOfChild } from './children.ts'
 
-/** The pages as real links. The counts are filled in once they have loaded (features/shared/personal/counts.ts). */
+/** The pages as real links. The counts are filled in once they have loaded (features/shared/personal/use-personal.ts). */
 export function PersonalNav({ current }: { current: Child }) {
   const page = usePage()
   const { t } = page

@@ -1,5 +1,6 @@
-import { type TicketKind, ticket } from '@fair/contract/ticket.ts'
+import { type ReceiveHindrance, type TicketKind, ticket } from '@fair/contract/ticket.ts'
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import type { Call } from '../../api/client.ts'
 import { useWrite } from '../../components/useWrite.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
@@ -9,7 +10,28 @@ import { ticketSheet } from '../shared/style-sheets.ts'
 import type { ApplyProps } from './ApplyForm.tsx'
 import { KindView } from './KindView.tsx'
 import { Note } from './Note.tsx'
-import { readReceived } from './receive.ts'
+
+type Received =
+  | { kind: 'received'; ticketId: string }
+  | { kind: 'hindered'; hindrance: ReceiveHindrance; ticketId: string | null }
+  | { kind: 'failed'; message: string }
+
+/**
+ * Receives a free ticket, limited to one per person (Spec 7). It checks first, so that a visitor who has one is taken
+ * to it. A lost response causes no second ticket, as the check then finds the first.
+ */
+async function readReceived(call: Call, ticketKindId: string): Promise<Received> {
+  const check = await call(ticket.checkFree, { ticketKindId })
+  if (!check.ok) return { kind: 'failed', message: check.message }
+  const { receivable, hindrance, ticketId } = check.data
+  if (!receivable) return { kind: 'hindered', hindrance: hindrance ?? 'ENDED', ticketId: ticketId ?? null }
+  const answer = await call(ticket.receiveFree, { ticketKindId })
+  if (answer.ok) return { kind: 'received', ticketId: answer.data.ticketId }
+  if (answer.code !== 'network' && answer.code !== 'timeout') return { kind: 'failed', message: answer.message }
+  const after = await call(ticket.checkFree, { ticketKindId })
+  const had = after.ok ? after.data.ticketId : null
+  return had ? { kind: 'received', ticketId: had } : { kind: 'failed', message: answer.message }
+}
 
 interface Props {
   kind: TicketKind

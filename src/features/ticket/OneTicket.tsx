@@ -1,6 +1,7 @@
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import { ticket as calls, type Ticket } from '@fair/contract/ticket.ts'
 import { useCallback, useEffect, useState } from 'react'
+import { openSession } from '../../api/browser.ts'
 import { isOffline } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
@@ -17,7 +18,6 @@ import { Note } from './Note.tsx'
 import { readTickets, storeTicket } from './offline-tickets.ts'
 import { TicketActions } from './TicketActions.tsx'
 import { TicketApplication } from './TicketApplication.tsx'
-import { useOwnName } from './useOwnName.ts'
 
 interface Props {
   ticketId: string
@@ -113,4 +113,22 @@ export function OneTicket({ ticketId, preselected }: Props) {
       </p>
     </div>
   )
+}
+
+/** The visitor's name from the account, so that it need not be typed again (WCAG 3.3.7); '' until it has loaded. */
+function useOwnName(): string {
+  const { data, text } = useIsland()
+  const [name, setName] = useState('')
+  useEffect(() => {
+    let leave = () => {}
+    let isGone = false
+    void openSession(data, text).then(({ $session }) => {
+      if (!isGone) leave = $session.subscribe(({ userInfo }) => setName(userInfo?.userName ?? ''))
+    })
+    return () => {
+      isGone = true
+      leave()
+    }
+  }, [data, text])
+  return name
 }

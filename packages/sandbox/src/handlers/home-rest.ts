@@ -1,4 +1,5 @@
 import type { homeRest as declared } from '@fair/contract/home.ts'
+import { interestsOf, saveInterestTags } from '../accounts/interests.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -11,7 +12,6 @@ import type { HomeInfo } from '../sent.ts'
 import { visitsByHour } from '../visits.ts'
 import { groupsOf } from './group-list.ts'
 import { personalExhibition } from './home-rest-personal.ts'
-import { interests } from './interests.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 
 /** Groups recommended per call by default. */
@@ -52,7 +52,15 @@ export const homeRest: GroupHandlers<typeof declared> = {
     )
     return slice(all, paging, GROUPS_SHOWN).map(({ item, reason }) => ({ ...item, reason }))
   },
-  ...interests,
+  /** Valid if there are tags to choose from. */
+  interestState: (_, { db, fair, userId }) => ({
+    valid: fair.tags.length > 0,
+    tagIds: [...interestsOf(db, userId).tagIds],
+  }),
+  saveInterests: ({ tagIds }, context) => {
+    saveInterestTags(context, tagIds)
+    return null
+  },
 }
 
 /** A group fits as well as its members do overall, for the reason that applies to most of them. */

@@ -8,7 +8,7 @@ import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 import { catalogue } from './catalogue.ts'
 import { home } from './home.ts'
-import { interests } from './interests.ts'
+import { homeRest } from './home-rest.ts'
 
 let sandbox: VisitorSandbox
 beforeEach(() => {
@@ -157,9 +157,9 @@ describe('the reason', () => {
 describe('interest tags', () => {
   it('are chosen and told back', async () => {
     const context = contextOf(newcomer())
-    expect(await interests.interestState({}, context)).toEqual({ valid: true, tagIds: [] })
-    await interests.saveInterests({ tagIds: ['T2', 'T1'] }, context)
-    expect(await interests.interestState({}, context)).toEqual({ valid: true, tagIds: ['T2', 'T1'] })
-    expect(() => interests.saveInterests({ tagIds: ['T9'] }, context)).toThrow('4000')
+    expect(await homeRest.interestState({}, context)).toEqual({ valid: true, tagIds: [] })
+    await homeRest.saveInterests({ tagIds: ['T2', 'T1'] }, context)
+    expect(await homeRest.interestState({}, context)).toEqual({ valid: true, tagIds: ['T2', 'T1'] })
+    expect(() => homeRest.saveInterests({ tagIds: ['T9'] }, context)).toThrow('4000')
   })
 })

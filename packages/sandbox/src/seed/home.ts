@@ -1,10 +1,27 @@
 import { load } from '../data/load.ts'
-import { bannerPicture, logoPicture } from '../media/address.ts'
+import { bannerPicture, logoPicture, type Motif, type PaletteName, type Side } from '../media/address.ts'
 import type { Block } from '../sent.ts'
-import { BANNERS, type Slide } from './showcase/banners.ts'
 import { grouped } from './spec.ts'
 import { fill } from './template.ts'
 import type { Column, Text } from './text.ts'
+
+/** A slide of the banner, in the editors' words. */
+interface Slide {
+  readonly title: Text
+  readonly text: Text
+  readonly label: Text
+  readonly motifs: readonly Motif[]
+  readonly seed: string
+  readonly palette: PaletteName
+  readonly side: Side
+  readonly tone: 'light' | 'dark'
+  readonly links: readonly BarEntry[]
+}
+
+type BarEntry = readonly [path: string, label: Text]
+
+/** The slides of each exhibition's banner; `{exhibitors}` and `{exhibits}` are its counts. */
+const BANNERS: Readonly<Record<string, readonly Slide[]>> = load('showcase/banners')
 
 interface Partner {
   readonly name: Text

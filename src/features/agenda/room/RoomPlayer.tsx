@@ -4,9 +4,9 @@ import type { StreamSource, StreamStatus } from '@fair/contract/stream.ts'
 import type { ReactNode } from 'react'
 import { usePage } from '../../../components/usePage.ts'
 import type { Farewell } from '../../../domain/room.ts'
+import type { PageContext } from '../../../lib/page.ts'
 import { EndedState } from './EndedState.tsx'
 import { asSource } from './live-room.ts'
-import { overText } from './over-text.ts'
 import { Player } from './Player.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 
@@ -56,4 +56,13 @@ export function RoomPlayer({ of, item, status, sources, farewell, broken, again,
       }
     />
   )
+}
+
+/** The text in place of the picture; null while it plays. */
+function overText({ t }: PageContext, of: 'live' | 'meeting', { status }: StreamStatus, plays: boolean): string | null {
+  if (status === 'ENDED') return t(`room:ended.${of}`)
+  if (status === 'OFFLINE') return t(`room:offline.${of}`)
+  if (status === 'IDLE') return t('room:notYet')
+  if (status === 'PAUSED') return t('room:paused')
+  return plays ? null : t('room:broken')
 }

@@ -1,9 +1,11 @@
+import type { ExhibitorGroupSummary } from '@fair/contract/group.ts'
 import type { ReactNode } from 'react'
+import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import { ExhibitCard } from '../cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'
-import { GroupCard } from './GroupCard.tsx'
 import { LiveCard } from './LiveCard.tsx'
 import { MeetingRow } from './MeetingRow.tsx'
 import { StoryList } from './StoryList.tsx'
@@ -64,4 +66,22 @@ function listOf(block: Goods): ReactNode {
     case 'INFORMATION':
       return <StoryList stories={block.items} />
   }
+}
+
+/** Exhibitors that exhibit together: their picture, name and number. */
+function GroupCard({ group }: { group: ExhibitorGroupSummary }) {
+  const page = usePage()
+  return (
+    <li className="item">
+      <span className="pic pic-16">
+        <Picture media={group.cover} widths={[320, 640]} sizes="(min-width: 60rem) 18rem, 46vw" />
+      </span>
+      <div>
+        <h3>
+          <a href={page.href(`/exhibition-group/detail/${group.exhibitorGroupId}`)}>{group.groupName}</a>
+        </h3>
+        <p className="spec">{page.t('blocks:groupSize', { count: group.exhibitorsCount })}</p>
+      </div>
+    </li>
+  )
 }

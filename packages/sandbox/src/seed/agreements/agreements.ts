@@ -2,7 +2,22 @@ import { load } from '../../data/load.ts'
 import type { Agreement } from '../../sent.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
-import type { AgreementText } from './section.ts'
+
+/** A section of an agreement: its heading and its paragraphs. `{site}` is the organiser's name. */
+interface Section {
+  readonly heading: Text
+  readonly paragraphs: readonly Text[]
+}
+
+interface AgreementText {
+  readonly agreementType: string
+  readonly title: Text
+  readonly version: string
+  readonly updateTime: string
+  /** The text before the first section. */
+  readonly preamble: Text
+  readonly sections: readonly Section[]
+}
 
 const AGREEMENTS: readonly AgreementText[] = [
   load('agreements/user'),

@@ -1,6 +1,6 @@
 import type { Language } from '@fair/contract/rules/language.ts'
 import { load } from '../../data/load.ts'
-import { coverPicture, exhibitPicture, type Motif, pictureOf } from '../../media/address.ts'
+import { coverPicture, exhibitPicture, type Media, type Motif, pictureOf } from '../../media/address.ts'
 import type { Information } from '../../sent.ts'
 import type { Calendar } from '../calendar.ts'
 import { atFair, FAIR_ZONE } from '../calendar.ts'
@@ -14,9 +14,36 @@ import { capitalised, columnOf, spaced, uncapitalised } from '../text.ts'
 import type { SeededNews } from '../types.ts'
 import type { Day } from '../zone.ts'
 import { addDays, dayIn, instantOf } from '../zone.ts'
-import { type Article, COLUMNS, COMMITTEE, NOVA_OFFICE } from './article.ts'
-import { EXHIBITOR_STORIES, fits } from './exhibitor-stories.ts'
-import { FAIR_STORIES } from './fair-stories.ts'
+import { type Article, COLUMNS, COMMITTEE, type ColumnId, NOVA_OFFICE } from './article.ts'
+
+/** A story that applies to many exhibitors; its slots are filled with one of them and one of its exhibits. */
+interface Story extends Pick<Article, 'columnId' | 'title' | 'summary' | 'body'> {
+  /** Only for exhibitors that have taken part at least this many times. */
+  readonly fewestEditions?: number
+  /** Only for exhibitors in these industries: those whose goods can be sent as a free sample. */
+  readonly industries?: readonly string[]
+}
+
+export const EXHIBITOR_STORIES: readonly Story[] = load('news/exhibitor-stories')
+
+/** Whether a story applies to an exhibitor. */
+const fits = (
+  { fewestEditions = 0, industries }: Story,
+  { editions, industryId }: { readonly editions: number; readonly industryId: string },
+): boolean => editions >= fewestEditions && (industries?.includes(industryId) ?? true)
+
+/** An article by the organiser, from the weeks before the fair. `picture`: by its motif, or as in its address. */
+interface FairStory {
+  readonly columnId: ColumnId
+  readonly exhibitionId: string
+  readonly picture: Motif | Media
+  readonly title: Text
+  readonly summary: Text
+  readonly body: readonly Text[]
+}
+
+/** Newest first. */
+export const FAIR_STORIES: readonly FairStory[] = load('news/fair-stories')
 
 /** An article from the days of the fair: day from 0, 'HH:mm' at the venue. */
 type Headline = Article & { readonly day: number; readonly time: string }

@@ -5,8 +5,7 @@ import type { Lookup } from '../template.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
 import { spaced, uncapitalised } from '../text.ts'
-import { PROSE } from './prose.ts'
-import { CLOSING, HEADINGS, OPENING, POINTS, SUMMARIES } from './shared.ts'
+import { CLOSING, HEADINGS, OPENING, POINTS, PROSE, SUMMARIES } from './prose.ts'
 
 function lookupFor(exhibit: ExhibitSource, column: Column): Lookup {
   const { exhibitor, kind, product } = exhibit

@@ -19,3 +19,17 @@ interface FamilyProse {
 export const PROSE: Readonly<Record<string, FamilyProse>> = Object.fromEntries(
   FAMILY_IDS.map((id) => [id, load(`prose/${id}`)]),
 )
+
+const data = load('prose/shared')
+
+/** Sentences that fit any exhibit. */
+
+export const SUMMARIES: readonly Text[] = data.summaries
+
+export const OPENING: readonly Text[] = data.opening
+
+export const HEADINGS: readonly Text[] = data.headings
+
+export const POINTS: readonly Text[] = data.points
+
+export const CLOSING: readonly Text[] = data.closing
