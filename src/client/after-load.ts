@@ -20,6 +20,7 @@ import { startAutoRedirect } from './auto-redirect.ts'
 import { countBasket } from './basket.ts'
 import { followForcedColours, printInLight } from './colour-modes.ts'
 import { startConnection } from './connection.ts'
+import { expireStaff } from './expire-staff.ts'
 import { onFirstInteraction } from './first-interaction.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
@@ -73,6 +74,7 @@ export function startAfterLoad(data: PageData): void {
     void import('./installed.ts').then((late) => late.storeForInstalled(data)).catch(() => {})
   if (data.vitals) followVitals(data, data.vitals)
   countBasket(data)
+  expireStaff()
   followExhibitor(data)
   // The action that the visitor started before the login navigated away (features/login/login-overlay.tsx), or chose in
   // a row (RowAction.tsx).

@@ -20,7 +20,7 @@ export async function refreshExhibitor(data: PageData, staff: HTMLElement): Prom
   showFigures(data, exhibitorId, figures)
   if (staffOnline === null || staffOnline === undefined) return
   const isStaffed = staffOnline > 0
-  for (const name of ['data-span', 'data-phase']) staff.removeAttribute(name)
+  for (const name of ['data-staff-until', 'data-phase']) staff.removeAttribute(name)
   const words = document.createElement('span')
   words.textContent = isStaffed ? t('exhibits:staffOnline', { count: staffOnline }) : t('exhibits:staffOffline')
   staff.replaceChildren(words)

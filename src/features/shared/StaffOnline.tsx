@@ -1,6 +1,5 @@
 import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
-import { dateOf } from '@fair/contract/rules/instant.ts'
-import { bySpans } from '../../components/by-clock.ts'
+import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
 import { usePage } from '../../components/usePage.ts'
 import { assumedSpan } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -13,7 +12,7 @@ interface Props {
 
 /**
  * Whether staff answer now, as of when the page was rendered. This changes by the minute, so a page shows it for an
- * hour at most, and then the text for no staff. The first interaction loads the current state
+ * hour at most, and then the text for no staff (client/expire-staff.ts). The first interaction loads the current state
  * (client/exhibitor-now.ts).
  */
 export function StaffOnline({ exhibitorId, online }: Props) {
@@ -30,7 +29,8 @@ export function StaffOnline({ exhibitorId, online }: Props) {
       className="small muted"
       data-staff={exhibitorId}
       data-unknown={page.t('exhibits:staffUnknown')}
-      {...bySpans(page, [assumedSpan(dateOf(page.now))])}
+      data-staff-until={msOf(assumedSpan(dateOf(page.now)).endTime)}
+      data-phase="now"
     >
       <span data-when="now">{online}</span>
       <span data-when="past">{offline}</span>

@@ -1,0 +1,42 @@
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { notifyRendered } from '../stores/changes.ts'
+import { expireStaff } from './expire-staff.ts'
+
+const NOW = Date.parse('2026-11-19T02:42:00Z')
+const MINUTE = 60_000
+let dom: JSDOM
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  dom = new JSDOM()
+  vi.stubGlobal('document', dom.window.document)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The line of staff, built so that it is shown for this many more minutes. */
+const line = (minutes: number): HTMLElement | null => {
+  dom.window.document.body.innerHTML = `<p data-staff="1" data-staff-until="${NOW + minutes * MINUTE}" data-phase="now"></p>`
+  return dom.window.document.querySelector('p')
+}
+const phaseOf = (staff: HTMLElement | null) => staff?.dataset['phase']
+
+it('no longer states that staff are online where the page is too old', () => {
+  const staff = line(-1)
+  expireStaff()
+  expect(phaseOf(staff)).toBe('past')
+})
+
+it('no longer states it once an open page is too old, rendered by an island or not', () => {
+  expireStaff()
+  const staff = line(20)
+  notifyRendered()
+  expect(phaseOf(staff)).toBe('now')
+  vi.advanceTimersByTime(19 * MINUTE)
+  expect(phaseOf(staff)).toBe('now')
+  vi.advanceTimersByTime(MINUTE)
+  expect(phaseOf(staff)).toBe('past')
+})
