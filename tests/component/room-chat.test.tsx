@@ -23,7 +23,7 @@ import { withFault } from './network.ts'
 
 // Leaving the page would end the test.
 const back = vi.hoisted(() => vi.fn())
-vi.mock('../../src/features/agenda/room/FarewellDialog.tsx', () => ({ navigateBack: back }))
+vi.mock('../../src/features/agenda/room/navigate-back.ts', () => ({ navigateBack: back }))
 
 async function openRoom(call: Call) {
   const { records } = dataOf(await call(live.list, { pageSize: 0 }))

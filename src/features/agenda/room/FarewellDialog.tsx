@@ -2,6 +2,7 @@ import { Dialog } from '../../../components/Dialog.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { Farewell } from '../../../domain/room.ts'
+import { navigateBack } from './navigate-back.ts'
 
 interface Props {
   farewell: Farewell
@@ -31,15 +32,4 @@ export function FarewellDialog({ farewell: { reason, of } }: Props) {
       </p>
     </Dialog>
   )
-}
-
-/**
- * Spec 4: confirming the warning that the visitor has to leave navigates back to the page of this site that led here.
- * If the visit began here, or in a new tab, the list is opened instead.
- *
- * @param list the address of the list of lives or meetings
- */
-function navigateBack(list: string): void {
-  if (history.length > 1 && document.referrer.startsWith(`${location.origin}/`)) history.back()
-  else location.assign(list)
 }
