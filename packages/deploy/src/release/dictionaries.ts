@@ -86,7 +86,7 @@ export async function packTogether(path: string, dictionary: Dictionary): Promis
 /** The pages in a dictionary, by path relative to its language's folder, and their rank by size: 0.5 is the median. */
 const KINDS: readonly { readonly pages: RegExp; readonly at: readonly number[] }[] = [
   { pages: /^news\/detail\/[^/]+\/index\.html$/, at: [0.8, 0.2, 0.5] },
-  { pages: /^exhibits\/page\/[^/]+\/index\.html$/, at: [0.5] },
+  { pages: /^exhibits\/page\/[^/]+\/index\.html$/, at: [0.8, 0.4] },
   { pages: /^exhibits\/index\.html$/, at: [0] },
   // The last are the closest to the compressed page, and the most frequent.
   { pages: /^exhibits\/detail\/[^/]+\/index\.html$/, at: [0.8, 0.5] },
