@@ -17,8 +17,8 @@ export function zoneLine(language: string, at: Date, zone: Zone, length: 'short'
   const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: `${length}Generic` })
   const name = clock.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? zone
   const offset = offsetLabel(at, zone)
-  // If a zone has no name, browsers write the offset itself.
-  return /^(?:GMT|UTC)/.test(name) ? offset : `${name} · ${offset}`
+  // If a zone has no name, browsers write the offset itself. No line begins with the dot.
+  return /^(?:GMT|UTC)/.test(name) ? offset : `${name}\u00a0· ${offset}`
 }
 
 const WEEK = 7 * 86_400_000

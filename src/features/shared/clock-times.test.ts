@@ -11,7 +11,7 @@ test('the fair’s clock leads without a day of its own', () => {
   expect(clockTime(page, parsed(span), parsed('Asia/Shanghai'))).toEqual({
     hours: '15:00–17:00',
     day: '',
-    zone: 'China Time · UTC+8',
+    zone: 'China Time\u00a0· UTC+8',
   })
 })
 
