@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, matchLanguage } from '@fair/contract/rules/la
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { isColour, isDay, isZone } from '@fair/contract/rules/platform-values.ts'
 import { type CellContext, Cells, type ImportWarning } from '@fair/sandbox/import/cells.ts'
-import { drawPlan, planFeatures } from '@fair/sandbox/import/floor-plan.ts'
+import { planFeatures, renderPlan } from '@fair/sandbox/import/floor-plan.ts'
 import { OutputFolder } from '@fair/sandbox/import/output-folder.ts'
 import { openPictures } from '@fair/sandbox/import/pictures.ts'
 import { type Row, readTable } from '@fair/sandbox/import/read-table.ts'
@@ -167,7 +167,7 @@ async function planOf(
 ): Promise<ImportedData['plan']> {
   const planFile = join(out, 'plan.svg')
   if (!existsSync(file)) throw usage(`--floor-plan: ${file} does not exist.`)
-  writeFileSync(planFile, isDrawing(file) ? readFileSync(file) : drawPlan(readFileSync(file, 'utf8'), file))
+  writeFileSync(planFile, isDrawing(file) ? readFileSync(file) : renderPlan(readFileSync(file, 'utf8'), file))
   const plan = await add(planFile)
   rmSync(planFile)
   if (!plan) throw usage(`--floor-plan: ${file} cannot be read as a drawing.`)

@@ -40,7 +40,7 @@ const EAST_ASIAN: Partial<Record<Language, typeof LATIN>> = {
 }
 
 /** The picture as SVG: the poster's design (sandbox/poster) in a wide format, with the booth plate. */
-export function drawCard(card: OgCard): string {
+export function renderCard(card: OgCard): string {
   const { width, height } = OG_SIZE
   const inner = width - 2 * MARGIN
   const top = 148

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildContext, OgMode } from '../../../src/content/build-context.ts'
 import { ogPicture, ogPictures } from '../../../src/content/og.ts'
-import { drawCard, OG_SIZE, OG_VERSION, type OgCard } from '../../../src/content/og-card.ts'
+import { OG_SIZE, OG_VERSION, type OgCard, renderCard } from '../../../src/content/og-card.ts'
 import { placePictures, renderPictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
@@ -110,9 +110,9 @@ describe('a card', () => {
 
   it('is drawn in the form that its pictures are kept by', () => {
     const cards = titles.flatMap(([language, title]) =>
-      [1, 3, 20].map((times) => drawCard({ ...card, language, title: title.repeat(times) })),
+      [1, 3, 20].map((times) => renderCard({ ...card, language, title: title.repeat(times) })),
     )
-    cards.push(drawCard({ ...card, booth: null, line: '', title: card.fair }))
+    cards.push(renderCard({ ...card, booth: null, line: '', title: card.fair }))
     // Another digest means that cards look different now: then OG_VERSION is incremented, and both are updated here.
     expect([OG_VERSION, hash('sha256', cards.join('\n'), 'hex').slice(0, 20)]).toEqual([2, '50b0d56583826bfa9ad0'])
   })
@@ -123,7 +123,7 @@ describe('a card', () => {
     ['ja-JP', '手ろくろ仕上げの小皿（食洗機対応）、'.repeat(20)],
     ['ko-KR', '대한민국 정밀가공 기계 전시품 '.repeat(20)],
   ] as const)('says all of a title of any length, within its edges: %s', async (language, title) => {
-    const svg = drawCard({ ...card, language, title })
+    const svg = renderCard({ ...card, language, title })
     expect(words(svg)).toContain(title.replace(/\s/g, ''))
     expect(words(svg)).toContain('Mill&amp;Co&lt;Ltd&gt;')
     // The right margin stays empty: nothing overflows the edge.

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import sharp from 'sharp'
 import type { BuildContext } from '../../../src/content/build-context.ts'
 import { type OgPicture, ogPictures } from '../../../src/content/og.ts'
-import { drawCard } from '../../../src/content/og-card.ts'
+import { renderCard } from '../../../src/content/og-card.ts'
 
 /** Pictures in progress: sharp renders each in a separate thread, in parallel with the pages. */
 const CONCURRENCY = 2
@@ -64,7 +64,7 @@ export async function renderPictures(
 
 async function drawPicture({ name, card }: OgPicture, cacheDir: string): Promise<void> {
   // 16 ms of a core and 75 KB. More compression saves 7 KB for 6 ms more; a palette, half of it for twice the time.
-  const png = await sharp(Buffer.from(drawCard(card)))
+  const png = await sharp(Buffer.from(renderCard(card)))
     .png({ compressionLevel: 3 })
     .toBuffer()
   // Two processes may render the same picture: each leaves a complete one.

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { found } from './failure.ts'
 import { livesOf } from './handlers/programme.ts'
-import { draw, drawInt, keyOf } from './seed/draw.ts'
+import { keyOf, randomInt, randomNumber } from './seed/random.ts'
 import { addDays, dayIn, hourIn, instantOf } from './seed/zone.ts'
 import type { HourVisits } from './sent.ts'
 
@@ -34,10 +34,11 @@ export function visitsByHour(context: Context): HourVisits[] {
     const midnight = Date.parse(instantOf(addDays(firstDay, day), '00:00', timeZone))
     if (midnight > until) break
     const key = keyOf(exhibitionId, 'visits', day)
-    const ofDay = drawInt(key, 0, Math.round(size * 0.85), Math.round(size * 1.15))
+    const ofDay = randomInt(key, 0, Math.round(size * 0.85), Math.round(size * 1.15))
     SHARES.forEach((share, hour) => {
       const at = midnight + hour * 3_600_000
-      if (at + 3_600_000 <= until) add(at, Math.round((ofDay * share * (0.9 + draw(key, hour + 1) * 0.2)) / 1000))
+      if (at + 3_600_000 <= until)
+        add(at, Math.round((ofDay * share * (0.9 + randomNumber(key, hour + 1) * 0.2)) / 1000))
     })
   }
   for (const { startTime: began, viewers } of livesOf(context)) add(Date.parse(began), viewers)

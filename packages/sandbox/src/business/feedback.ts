@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { exhibit as exhibitOf, exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { CLOSINGS, OFFERS, OPENINGS, PORTS, QUESTION_TEXTS, TERMS } from '../seed/business/answers.ts'
 import { goodsOf, UNITS } from '../seed/business/inquiry-words.ts'
-import { chance, draw, drawInt, drawOf, keyOf } from '../seed/draw.ts'
+import { chance, keyOf, randomInt, randomItem, randomNumber } from '../seed/random.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf, say, type Text } from '../seed/text.ts'
 import type { InquiryFeedback, Money } from '../sent.ts'
@@ -29,9 +29,9 @@ export function feedbackFrom(
   const { language } = context
   const key = keyOf(row.id, `answer ${exhibitorId}`)
   const isFirstQuestion = chance(key, 0, QUESTION_SHARE)
-  const leadTimeDays = 10 + 5 * drawInt(key, 1, 0, 10)
+  const leadTimeDays = 10 + 5 * randomInt(key, 1, 0, 10)
   const unit = UNITS.find(([value]) => value === row.unit) ?? UNITS[0]
-  const sentence = (table: readonly Text[], salt: number) => drawOf(table, key, salt)[columnOf(language)]
+  const sentence = (table: readonly Text[], salt: number) => randomItem(table, key, salt)[columnOf(language)]
   const sentences = [
     sentence(OPENINGS, 2),
     sentence(OFFERS, 3),
@@ -66,14 +66,15 @@ function priceFor({ id, budget, quantity, category_id }: InquiryRow, key: number
   const named: Money | null = budget === null ? null : JSON.parse(budget)
   const [least, most] = goodsOf(category_id).cents
   // The same request costs about the same everywhere, because answers are compared.
-  const usual = named && quantity ? named.amount / quantity : least + draw(keyOf(id, 'price'), 0) * (most - least)
-  const amount = Math.max(1, Math.round(usual * (0.82 + 0.3 * draw(key, 6))))
+  const usual =
+    named && quantity ? named.amount / quantity : least + randomNumber(keyOf(id, 'price'), 0) * (most - least)
+  const amount = Math.max(1, Math.round(usual * (0.82 + 0.3 * randomNumber(key, 6))))
   return { amount, currency: named && quantity ? named.currency : 'USD' }
 }
 
 /** A part of the usual quantity, and not more than the requested one. */
 function minimumFor({ quantity, category_id }: InquiryRow, key: number): number {
-  const usual = Math.ceil(drawOf(goodsOf(category_id).quantities, key, 7) / 4)
+  const usual = Math.ceil(randomItem(goodsOf(category_id).quantities, key, 7) / 4)
   return quantity === null ? usual : Math.max(1, Math.min(usual, Math.floor(quantity)))
 }
 
@@ -81,7 +82,7 @@ function termsOf(regionCode: string, key: number): string {
   const country = regionCode.slice(0, 2)
   const port = PORTS[country]
   if (port === undefined) return 'EXW'
-  return `${drawOf(['FOB', 'FOB', 'FCA'], key, 8)} ${port}`
+  return `${randomItem(['FOB', 'FOB', 'FCA'], key, 8)} ${port}`
 }
 
 /** The data sheets of the exhibit that the inquiry is about. */

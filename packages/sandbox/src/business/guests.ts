@@ -1,7 +1,7 @@
 import type { Language } from '@fair/contract/rules/language.ts'
 import { GUESTS, type GuestPlan } from '../seed/business/activity-plan.ts'
-import { keyOf } from '../seed/draw.ts'
 import { personName, portraitFor } from '../seed/people.ts'
+import { keyOf } from '../seed/random.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { AgendaItem, GuestSummary } from '../sent.ts'
 import type { PlacedActivity, PlacedAgenda } from './programme.ts'

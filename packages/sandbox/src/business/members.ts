@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { logoPicture, personPicture, sessionPicture } from '../media/address.ts'
 import { ASSOCIATIONS, type AssociationPlan, MEMBER_LEVELS } from '../seed/business/members.ts'
-import { draw, itemAt, keyOf } from '../seed/draw.ts'
+import { itemAt, keyOf, randomNumber } from '../seed/random.ts'
 import { escaped } from '../seed/template.ts'
 import { say } from '../seed/text.ts'
 import type { Member, MemberSummary } from '../sent.ts'
@@ -32,7 +32,7 @@ export function membersOf({ fair, exhibitionId }: Pick<Context, 'fair' | 'exhibi
   const exhibiting = fair.exhibitors.filter((each, index) => each.exhibitionId === exhibitionId && index % ONE_IN === 0)
   const companies = exhibiting.map(({ id, regionCode }) => ({
     id: `M${exhibitionId}-${id}`,
-    level: 1 + Math.floor(draw(keyOf(id, 'member'), 0) * (MEMBER_LEVELS.length - 1)),
+    level: 1 + Math.floor(randomNumber(keyOf(id, 'member'), 0) * (MEMBER_LEVELS.length - 1)),
     regionCode,
     exhibitorId: id,
     association: null,

@@ -3,8 +3,8 @@ import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
-import { chance, draw, drawInt, drawOf, keyOf } from '../seed/draw.ts'
 import { personName } from '../seed/people.ts'
+import { chance, keyOf, randomInt, randomItem, randomNumber } from '../seed/random.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { Fair } from '../seed/types.ts'
 import type { Enterprise, Exhibitor } from '../sent.ts'
@@ -30,10 +30,10 @@ export function exhibitorOfEnterprise(enterpriseId: string, context: Context): E
 export function enterpriseFrom(exhibitor: Exhibitor, { language }: Context): Enterprise {
   const key = keyOf(exhibitor.enterpriseId, 'register')
   const country = exhibitor.regionCode.slice(0, 2)
-  const capital = drawInt(key, 3, 1, 60) * 1_000_000
+  const capital = randomInt(key, 3, 1, 60) * 1_000_000
   const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY', maximumFractionDigits: 0 })
-  const month = String(drawInt(key, 1, 1, 12)).padStart(2, '0')
-  const day = String(drawInt(key, 2, 1, 28)).padStart(2, '0')
+  const month = String(randomInt(key, 1, 1, 12)).padStart(2, '0')
+  const day = String(randomInt(key, 2, 1, 28)).padStart(2, '0')
   return {
     enterpriseId: exhibitor.enterpriseId,
     enterpriseName: exhibitor.exhibitorName,
@@ -113,9 +113,9 @@ const CODE_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
  */
 export function organisationCode(enterpriseId: string, regionCode: string): string {
   const key = keyOf(enterpriseId, 'code')
-  if (!regionCode.startsWith('CN')) return String(Math.floor(draw(key, 0) * 1e9)).padStart(9, '0')
-  const division = String(drawInt(key, 1, 110000, 659000))
-  const body = `91${division}${Array.from({ length: 9 }, (_, at) => drawOf([...CODE_CHARACTERS], key, 2 + at)).join('')}`
+  if (!regionCode.startsWith('CN')) return String(Math.floor(randomNumber(key, 0) * 1e9)).padStart(9, '0')
+  const division = String(randomInt(key, 1, 110000, 659000))
+  const body = `91${division}${Array.from({ length: 9 }, (_, at) => randomItem([...CODE_CHARACTERS], key, 2 + at)).join('')}`
   return body + checkCharacter(body)
 }
 

@@ -6,7 +6,7 @@ import { found, missing, wrongField } from '../failure.ts'
 import { isPath, type Tree } from '../forms/tree.ts'
 import { toExhibitSummary } from '../handlers/exhibit-list.ts'
 import { exhibit as exhibitOf } from '../handlers/goods.ts'
-import { chance, drawInt, drawOf, keyOf } from '../seed/draw.ts'
+import { chance, keyOf, randomInt, randomItem } from '../seed/random.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { Sample } from '../sent.ts'
 import { say as sentence } from '../texts.ts'
@@ -84,8 +84,8 @@ export function sampleFrom(row: SampleRow, context: Context): Sample | undefined
     address: JSON.parse(row.address),
     remark: row.remark,
     reason: status === 'REFUSED' ? sentence(language, 'sampleRefused') : null,
-    carrier: isOnItsWay ? say(drawOf(CARRIERS, key, 0), language) : null,
-    trackingNumber: isOnItsWay ? String(drawInt(key, 1, 100_000_000, 999_999_999)) : null,
+    carrier: isOnItsWay ? say(randomItem(CARRIERS, key, 0), language) : null,
+    trackingNumber: isOnItsWay ? String(randomInt(key, 1, 100_000_000, 999_999_999)) : null,
     createTime: row.create_time,
     updateTime: changedAt(row, status, now),
   }

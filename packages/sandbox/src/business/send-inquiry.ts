@@ -5,7 +5,7 @@ import { found, missing, wrongField } from '../failure.ts'
 import type { Tree } from '../forms/tree.ts'
 import { exhibit as exhibitOf, exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { UNITS } from '../seed/business/inquiry-words.ts'
-import { chance, draw, keyOf } from '../seed/draw.ts'
+import { chance, keyOf, randomNumber } from '../seed/random.ts'
 import { shuffled } from '../shuffle.ts'
 import { cardFrom, cardsOf } from './cards.ts'
 import { dueIn, MINUTE } from './clock.ts'
@@ -66,9 +66,9 @@ export function sendInquiry(input: Input, places: Tree, context: Context): strin
 /** When an exhibitor reads and answers, in ms after the inquiry was sent; a null answer means never. */
 function paceOf(inquiryId: string, exhibitorId: string, position: number) {
   const key = keyOf(inquiryId, exhibitorId)
-  const read = MINUTE * (0.5 + draw(key, 0))
+  const read = MINUTE * (0.5 + randomNumber(key, 0))
   const isSilent = position > 0 && chance(key, 1, SILENT)
-  return { read, answer: isSilent ? null : read + MINUTE * (1 + 3 * draw(key, 2)) }
+  return { read, answer: isSilent ? null : read + MINUTE * (1 + 3 * randomNumber(key, 2)) }
 }
 
 /** Exhibitors of the category, otherwise of the exhibition, in a seemingly random order. */

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { daysOf, type FairDays } from '../seed/business/days.ts'
-import { chance, keyOf } from '../seed/draw.ts'
+import { chance, keyOf } from '../seed/random.ts'
 import { type Day, instantOf } from '../seed/zone.ts'
 import type { Slot } from '../sent.ts'
 import { conflictWith } from './appointments.ts'

@@ -2,8 +2,8 @@ import type { EntryKind } from '@fair/contract/schedule.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { HOST } from '../seed/business/activity-plan.ts'
-import { draw, keyOf } from '../seed/draw.ts'
 import { hallName } from '../seed/halls.ts'
+import { keyOf, randomNumber } from '../seed/random.ts'
 import { say as textIn } from '../seed/text.ts'
 import type { Exhibitor, LiveSummary, MeetingSummary, ScheduleEntry } from '../sent.ts'
 import { say } from '../texts.ts'
@@ -87,5 +87,5 @@ function withExhibitor(exhibitor: Exhibitor | undefined): Omit<Subject, 'title' 
 
 /** The member of an exhibitor's staff who expects visitors: the same person each time. */
 export function staffOf({ exhibitorId, staff }: Exhibitor): Exhibitor['staff'][number] | undefined {
-  return staff[Math.floor(draw(keyOf(exhibitorId, 'staff'), 0) * staff.length)]
+  return staff[Math.floor(randomNumber(keyOf(exhibitorId, 'staff'), 0) * staff.length)]
 }

@@ -9,7 +9,7 @@ import { speakerOf } from '../seed/alive/speakers.ts'
 import { GUESTS } from '../seed/business/activity-plan.ts'
 import { HOSTS, type Portrait, SPEAKERS } from '../seed/content/guests/portraits.ts'
 import { prose } from '../seed/content/prose.ts'
-import { drawOf, keyOf } from '../seed/draw.ts'
+import { keyOf, randomItem } from '../seed/random.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf, each, say, type Text } from '../seed/text.ts'
 import type { Appearance, Guest, GuestSummary, ListedGuest, MeetingSummary } from '../sent.ts'
@@ -92,8 +92,8 @@ function portraitOf({ guestId }: GuestSummary): Portrait {
   if (own) return own
   const key = keyOf(guestId, 'speaker')
   // The index of the job that speakerOf draws with the same key.
-  const job = JOBS.indexOf(drawOf(JOBS, key, 0))
-  return drawOf(SPEAKERS[job] ?? SPEAKERS.flat(), key, 7)
+  const job = JOBS.indexOf(randomItem(JOBS, key, 0))
+  return randomItem(SPEAKERS[job] ?? SPEAKERS.flat(), key, 7)
 }
 
 function appearancesOf({ activities, meetings, brief }: Known, context: Context): Appearance[] {

@@ -8,8 +8,8 @@ import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { CLOSING, HOME_OPENINGS, OPENINGS, SHOWN } from '../seed/alive/live-prose.ts'
 import { isOpenAt } from '../seed/calendar.ts'
-import { drawOf, keyOf } from '../seed/draw.ts'
 import { hallName } from '../seed/halls.ts'
+import { keyOf, randomItem } from '../seed/random.ts'
 import { escaped, fill } from '../seed/template.ts'
 import { columnOf, spokenBy } from '../seed/text.ts'
 import type { Exhibitor, Live, LiveSummary, Replay } from '../sent.ts'
@@ -52,7 +52,7 @@ function descriptionOf(live: LiveSummary, maker: Exhibitor, goods: Live['goodsLi
     count: String(goods.length),
   }
   const openings = isFromStand(live, context) ? OPENINGS : HOME_OPENINGS
-  const opening = fill(drawOf(openings, keyOf(live._id, 'opening'), 0)[column], (name) => slots[name] ?? '')
+  const opening = fill(randomItem(openings, keyOf(live._id, 'opening'), 0)[column], (name) => slots[name] ?? '')
   const items = goods.map(({ exhibitsName, keyFigures }) =>
     escaped(keyFigures === '' ? exhibitsName : `${exhibitsName}${COLON[column]}${keyFigures}`),
   )

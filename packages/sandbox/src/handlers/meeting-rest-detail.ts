@@ -5,7 +5,7 @@ import { waitsForPlace } from '../business/waiting-list.ts'
 import type { Context } from '../context.ts'
 import { LANGUAGE_LINE, OPENINGS, PAPERS } from '../seed/alive/meeting-prose.ts'
 import { speakerOf } from '../seed/alive/speakers.ts'
-import { drawInt, drawOf, keyOf } from '../seed/draw.ts'
+import { keyOf, randomInt, randomItem } from '../seed/random.ts'
 import { escaped, fill } from '../seed/template.ts'
 import { columnOf } from '../seed/text.ts'
 import type { FileRef, Meeting } from '../sent.ts'
@@ -54,7 +54,7 @@ function descriptionOf(meeting: StoredMeeting, context: Context): string {
       ) ?? '',
   }
   const look = (name: string) => slots[name] ?? ''
-  const opening = fill(drawOf(OPENINGS, keyOf(meeting.meetingId, 'opening'), 0)[column], look)
+  const opening = fill(randomItem(OPENINGS, keyOf(meeting.meetingId, 'opening'), 0)[column], look)
   const paragraphs = meeting.speakers.length === 0 ? [] : [opening]
   return [...paragraphs, fill(LANGUAGE_LINE[column], look)].map((text) => `<p>${escaped(text)}</p>`).join('')
 }
@@ -68,7 +68,7 @@ export function materialsOf(meeting: StoredMeeting, agenda: readonly PlacedItem[
     fileId: `F-${meetingId}-${slug}`,
     fileName,
     format: 'PDF',
-    bytes: drawInt(key, salt, 180, 6400) * 1024,
+    bytes: randomInt(key, salt, 180, 6400) * 1024,
     url: `/sandbox/papers/${meetingId}/${slug}.pdf`,
   })
   const isOver = state === 'ended' || state === 'replay'

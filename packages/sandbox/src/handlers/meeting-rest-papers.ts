@@ -9,7 +9,11 @@ import { materialsOf } from './meeting-rest-detail.ts'
 import { coverOf } from './replay-meeting.ts'
 
 /** Serves the papers of meetings, at the addresses and with the sizes given in a meeting's materials. */
-export function mountMeetingPapers(app: Hono, platform: Platform, draw: (request: Request) => Promise<Response>): void {
+export function mountMeetingPapers(
+  app: Hono,
+  platform: Platform,
+  fetchPicture: (request: Request) => Promise<Response>,
+): void {
   app.get('/sandbox/papers/:meetingId/:paper', async (c) => {
     for (const { tenantId } of platform.fair.tenants) {
       const context = createContext(platform, new Headers({ tenantId, language: c.req.header('language') ?? '' }))
@@ -17,7 +21,7 @@ export function mountMeetingPapers(app: Hono, platform: Platform, draw: (request
       const file =
         meeting && materialsOf(meeting, agendaOf(meeting, context), context).find(({ url }) => url === c.req.path)
       if (!meeting || !file) continue
-      const cover = await pictureOf(coverOf(meeting), draw)
+      const cover = await pictureOf(coverOf(meeting), fetchPicture)
       return c.body(pdfOf([cover], `${meeting.meetingId} / ${meeting.hall}`, file.bytes), 200, {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${meeting.meetingId}-${c.req.param('paper')}"`,

@@ -1,8 +1,8 @@
 import type { Language } from '@fair/contract/rules/language.ts'
 import type { Context } from '../context.ts'
 import { AUDIENCE_LINES } from '../seed/alive/phrases.ts'
-import { draw, drawInt, drawSome, keyOf } from '../seed/draw.ts'
 import { personName } from '../seed/people.ts'
+import { keyOf, randomInt, randomItems, randomNumber } from '../seed/random.ts'
 import { columnOf } from '../seed/text.ts'
 import { addMessage } from './chat-messages.ts'
 
@@ -29,11 +29,11 @@ export function writeAudience(chatgroupId: string, startTime: string, { db, now 
   const key = keyOf(chatgroupId, 'audience')
   const until = now().getTime()
   const from = Math.max(Date.parse(startTime), until - OLDEST)
-  const lines = drawSome(Object.values(AUDIENCE_LINES), drawInt(key, 0, 5, 7), key, 1)
+  const lines = randomItems(Object.values(AUDIENCE_LINES), randomInt(key, 0, 5, 7), key, 1)
   for (const [at, line] of lines.entries()) {
-    const [country, language] = VIEWERS[drawInt(key, 10 + at, 0, VIEWERS.length - 1)] ?? ['CN', 'zh-CN']
+    const [country, language] = VIEWERS[randomInt(key, 10 + at, 0, VIEWERS.length - 1)] ?? ['CN', 'zh-CN']
     // Each line gets a separate part of the interval, so that the messages are in order.
-    const time = from + ((until - from) * (at + draw(key, 20 + at))) / lines.length
+    const time = from + ((until - from) * (at + randomNumber(key, 20 + at))) / lines.length
     addMessage(db, {
       ...{ id: `${chatgroupId}-audience-${at}`, chatgroupId, contentsType: 'TEXT', isStaff: false },
       msgContent: line[columnOf(language)],

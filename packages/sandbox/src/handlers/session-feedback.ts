@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { found, missing, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
-import { drawInt, keyOf } from '../seed/draw.ts'
+import { keyOf, randomInt } from '../seed/random.ts'
 import type { SessionQuestion, SessionRating } from '../sent.ts'
 import { say } from '../texts.ts'
 import { meetingById } from './meeting-rest.ts'
@@ -136,7 +136,7 @@ function seededQuestions({ businessId }: Session, startTime: string, { language,
       content: say(language, key),
       askedBy: null,
       askTime: askTime,
-      votes: drawInt(keyOf(businessId, 'question', index), 1, 2, 14),
+      votes: randomInt(keyOf(businessId, 'question', index), 1, 2, 14),
       own: false,
       answer: isAnswered ? say(language, `${key}Answer` as 'questionPriceAnswer') : null,
     }
@@ -153,9 +153,10 @@ function ratingOf(session: Session, context: Context): SessionRating {
     businessId,
   )
   const key = keyOf(businessId, 'rating')
-  const seeded = isOver(stateOf(session, context).state) ? drawInt(key, 1, 8, 60) : 0
+  const seeded = isOver(stateOf(session, context).state) ? randomInt(key, 1, 8, 60) : 0
   const count = seeded + rows.length
-  const sum = Math.round((seeded * drawInt(key, 2, 38, 49)) / 10) + rows.reduce((total, { stars }) => total + stars, 0)
+  const sum =
+    Math.round((seeded * randomInt(key, 2, 38, 49)) / 10) + rows.reduce((total, { stars }) => total + stars, 0)
   const own = rows.find((row) => row.user_id === userId)
   return {
     average: count === 0 ? null : sum / count,

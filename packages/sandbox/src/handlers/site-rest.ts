@@ -4,8 +4,8 @@ import type { siteRest as SiteRest } from '@fair/contract/site.ts'
 import type { Context } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
-import { drawPoster, POSTER } from '../poster/draw.ts'
 import { posterSubject } from '../poster/subject.ts'
+import { POSTER, renderPoster } from '../poster/svg.ts'
 import { say } from '../texts.ts'
 
 const PATH_MAX = 500
@@ -22,7 +22,7 @@ export const siteRest: GroupHandlers<typeof SiteRest> = {
     const { db, tenant, language, now } = context
     const { title, line } = posterSubject(posterType, id, context)
     const shareUrl = new URL(path, originOf(context)).href
-    const svg = drawPoster({
+    const svg = renderPoster({
       language,
       colour: tenant.theme.primaryColor,
       site: tenant.site(language).siteName,

@@ -13,7 +13,7 @@ const WIDTH = 1600
 const MARGIN = 20
 
 /** @throws BuildFailure (2) it has no polygons */
-export function drawPlan(json: string, file: string): string {
+export function renderPlan(json: string, file: string): string {
   const stands = boothsIn(parsed(json))
   if (stands.length === 0) throw new BuildFailure(EXIT.usage, `${file} is not GeoJSON with polygons.`)
   const points = stands.flatMap(({ rings }) => rings.flat())

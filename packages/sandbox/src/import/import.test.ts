@@ -4,7 +4,7 @@ import path from 'node:path'
 import { EXIT } from '@fair/contract/rules/failure.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type CellContext, Cells, type ImportWarning } from './cells.ts'
-import { drawPlan } from './floor-plan.ts'
+import { renderPlan } from './floor-plan.ts'
 import { openPictures } from './pictures.ts'
 import { readTable, type Table, type TableKind } from './read-table.ts'
 import { recordsOf } from './records.ts'
@@ -191,8 +191,8 @@ it('a floor plan is drawn, its names as text', () => {
       ],
     ],
   }
-  const svg = drawPlan(JSON.stringify({ type: 'Feature', properties: { stand: '<b>' }, geometry: square }), 'plan')
+  const svg = renderPlan(JSON.stringify({ type: 'Feature', properties: { stand: '<b>' }, geometry: square }), 'plan')
   expect(svg).toContain('&lt;b&gt;</text>')
   expect(svg).toMatch(/<path d="M20 \d+L1580 \d+/)
-  expect(() => drawPlan('{"type":"Point"}', 'plan')).toThrow('not GeoJSON')
+  expect(() => renderPlan('{"type":"Point"}', 'plan')).toThrow('not GeoJSON')
 })

@@ -184,7 +184,7 @@ export function parseMedia(pathname: string): Media | undefined {
   return media && SEED.test(media.seed) && mediaAddress(media) === pathname ? media : undefined
 }
 
-/** The width to draw for a requested one: the next larger of WIDTHS, or the largest. */
+/** The width to render for a requested one: the next larger of WIDTHS, or the largest. */
 export function ladderWidth(requested: number): number {
   return WIDTHS.find((width) => width >= requested) ?? Math.max(...WIDTHS)
 }

@@ -65,7 +65,7 @@ export function createMedia({ cacheDir }: MediaOptions): MediaService {
   }
 }
 
-/** The width to draw: the kind's own if none is requested, undefined if the parameter is not a number of pixels. */
+/** The width to render: the kind's own if none is requested, undefined if the parameter is not a number of pixels. */
 function requestedWidth(media: Media, w: string | null): number | undefined {
   if (w === null) return mediaSize(media.kind).width
   return /^[1-9]\d{0,4}$/.test(w) ? ladderWidth(Number(w)) : undefined

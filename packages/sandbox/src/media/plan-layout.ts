@@ -1,6 +1,6 @@
 /**
  * The positions of the venue's halls on its plan, as fractions of the picture's width and height. Both the drawing
- * (draw/plan.ts) and its clickable hot spots use them.
+ * (svg/plan.ts) and its clickable hot spots use them.
  */
 export interface PlanRect {
   readonly left: number

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { HALLS } from '../seed/halls.ts'
 import { PLAN_NAMES, parseMedia, planPicture } from './address.ts'
-import { draw } from './draw/draw.ts'
 import { CONCOURSE, HALL_RECTS } from './plan-layout.ts'
+import { renderSvg } from './svg/svg.ts'
 
 function drawn(url: string): string {
   const media = parseMedia(url)
   if (!media) throw new Error(`no picture: ${url}`)
-  return draw(media)
+  return renderSvg(media)
 }
 
 describe('plans', () => {

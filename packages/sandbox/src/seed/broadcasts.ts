@@ -1,6 +1,6 @@
 import { atFair, type Calendar, isOpenAt } from './calendar.ts'
-import { draw, keyOf } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
+import { keyOf, randomNumber } from './random.ts'
 import { hourIn } from './zone.ts'
 
 /*
@@ -116,7 +116,7 @@ function hostFor(
   for (const host of hosts) {
     if (busy.get(host.id)?.some((each) => each.start < end && each.end > start)) continue
     const had = (counts.get(host.id) ?? 0) + (host.exhibitorGroupId ? (counts.get(host.exhibitorGroupId) ?? 0) : 0)
-    const rank = [costOf(host), had, draw(key, Number(host.id))] as const
+    const rank = [costOf(host), had, randomNumber(key, Number(host.id))] as const
     if (!best || isBefore(rank, best.rank)) best = { host, rank }
   }
   return best?.host

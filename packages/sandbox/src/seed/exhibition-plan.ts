@@ -1,6 +1,6 @@
-import { keyOf, shuffled } from './draw.ts'
 import { FAMILIES, familyOf } from './families.ts'
 import type { Family } from './family.ts'
+import { keyOf, shuffled } from './random.ts'
 
 /** The share of exhibitors that an exhibition has, and their industries. */
 interface Share {

@@ -4,7 +4,6 @@ import type { MediaPicture } from '../media/address.ts'
 import { logoPicture, standPicture } from '../media/address.ts'
 import type { Exhibitor, ExhibitorSummary } from '../sent.ts'
 import { minutesBefore } from './calendar.ts'
-import { chance, draw, drawInt, drawSome, keyOf } from './draw.ts'
 import { familiesFor, planOf } from './exhibition-plan.ts'
 import { familyOf } from './families.ts'
 import type { Family } from './family.ts'
@@ -14,6 +13,7 @@ import { makeNamer } from './names/company.ts'
 import { type PastAnswers, pastAnswers } from './past-answers.ts'
 import { employeesText, jobTitle, marketsOf, personName, portraitFor } from './people.ts'
 import { companyIntroduction, companySummary } from './prose/company.ts'
+import { chance, keyOf, randomInt, randomItems, randomNumber } from './random.ts'
 import { countryOf, placeName } from './regions.ts'
 import { SHOWCASE } from './showcase/exhibitors.ts'
 import type { ExhibitSource } from './sources.ts'
@@ -75,8 +75,8 @@ export class ExhibitorRow implements SeededExhibitor {
     // There is one fair a year: no exhibitor has taken part more often than the fair was held, or than the company is
     // old.
     const most = Math.max(2, Math.min(FAIR_EDITION, yearsOpen))
-    this.editions = place.tagIds.includes('first-time') ? 1 : (place.editions ?? drawInt(key, 23, 2, most))
-    this.updateTime = minutesBefore(now, 30 + draw(key, 24) * 60 * 24 * 30)
+    this.editions = place.tagIds.includes('first-time') ? 1 : (place.editions ?? randomInt(key, 23, 2, most))
+    this.updateTime = minutesBefore(now, 30 + randomNumber(key, 24) * 60 * 24 * 30)
   }
 
   get timeZone(): string {
@@ -93,11 +93,11 @@ export class ExhibitorRow implements SeededExhibitor {
   }
 
   get staffCount(): number {
-    return drawInt(this.key, 25, 2, 4)
+    return randomInt(this.key, 25, 2, 4)
   }
 
   get staffOnline(): number {
-    return this.isOnline ? drawInt(this.key, 26, 1, this.staffCount) : 0
+    return this.isOnline ? randomInt(this.key, 26, 1, this.staffCount) : 0
   }
 
   get pastAnswers(): PastAnswers {
@@ -150,7 +150,7 @@ export class ExhibitorRow implements SeededExhibitor {
       editions: this.editions,
       employees: employeesText(key, 27)[column],
       website: `https://www.${slugOf(company.name[1])}.example/`,
-      certificates: drawSome(CERTIFICATES, drawInt(key, 28, 1, 3), key, 40),
+      certificates: randomItems(CERTIFICATES, randomInt(key, 28, 1, 3), key, 40),
       markets: marketsOf(key, 29).map((market) => market[column]),
       staff: Array.from({ length: this.staffCount }, (_, index) => ({
         staffId: `${this.id}-${index + 1}`,
@@ -229,8 +229,8 @@ export function makeExhibitors(seed: string, count: number, now: Date): Exhibito
         continue
       }
       const family = families[rank - shown.length] ?? familyOf('machine')
-      const tagIds = drawSome(family.tagIds, drawInt(key, 10, 2, 3), key, 11)
-      const foundedYear = now.getUTCFullYear() - 1 - Math.floor(3 + draw(key, 12) ** 2 * 70)
+      const tagIds = randomItems(family.tagIds, randomInt(key, 10, 2, 3), key, 11)
+      const foundedYear = now.getUTCFullYear() - 1 - Math.floor(3 + randomNumber(key, 12) ** 2 * 70)
       const isNew = chance(key, 13, 0.06)
       rows.push(
         new ExhibitorRow(

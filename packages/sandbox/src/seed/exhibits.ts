@@ -4,11 +4,11 @@ import type { MediaPicture, View } from '../media/address.ts'
 import { exhibitPicture, VIEWS } from '../media/address.ts'
 import type { Exhibit as ExhibitEntity, ExhibitSummary } from '../sent.ts'
 import { minutesBefore } from './calendar.ts'
-import { chance, draw, drawInt, drawOf, drawSome, itemAt } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
 import type { Family, Kind } from './family.ts'
 import { downloadsOf } from './prose/downloads.ts'
 import { descriptionOf, summaryOf } from './prose/exhibit.ts'
+import { chance, itemAt, randomInt, randomItem, randomItems, randomNumber } from './random.ts'
 import { placeName } from './regions.ts'
 import type { ShowcaseExhibit } from './showcase/exhibits.ts'
 import type { Spec, SpecValue } from './spec.ts'
@@ -66,11 +66,11 @@ export class Exhibit implements SeededExhibit {
     this.key = key
     this.exhibitor = exhibitor
     this.kind = kind
-    this.product = show ? itemAt(kind.products, show.product) : drawOf(kind.products, key, 1)
-    this.modifier = chance(key, 2, 0.45) ? drawOf(kind.modifiers, key, 3) : null
+    this.product = show ? itemAt(kind.products, show.product) : randomItem(kind.products, key, 1)
+    this.modifier = chance(key, 2, 0.45) ? randomItem(kind.modifiers, key, 3) : null
     this.model = model
     this.showcase = show ?? null
-    this.updateTime = minutesBefore(now, 30 + draw(key, 4) * 60 * 24 * 40)
+    this.updateTime = minutesBefore(now, 30 + randomNumber(key, 4) * 60 * 24 * 40)
   }
 
   get family(): Family {
@@ -96,7 +96,7 @@ export class Exhibit implements SeededExhibit {
   }
   get tagIds(): readonly TagId[] {
     if (this.showcase?.written) return this.showcase.written.tagIds
-    return drawSome(this.family.tagIds, drawInt(this.key, 5, 1, 3), this.key, 6)
+    return randomItems(this.family.tagIds, randomInt(this.key, 5, 1, 3), this.key, 6)
   }
 
   name(language: Language): string {
@@ -244,7 +244,7 @@ export class Exhibit implements SeededExhibit {
       specifications: this.specifications(column),
       description: descriptionOf(this, column),
       downloads: downloadsOf(this, column),
-      favouriteCount: Math.floor(draw(this.key, 7) ** 3 * 240),
+      favouriteCount: Math.floor(randomNumber(this.key, 7) ** 3 * 240),
       exhibitor: {
         ...this.owner(column),
         localName: company.localName,

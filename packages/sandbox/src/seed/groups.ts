@@ -1,5 +1,5 @@
 import { load } from '../data/load.ts'
-import { chance } from './draw.ts'
+import { chance } from './random.ts'
 import type { Text } from './text.ts'
 
 /** A group of exhibitors with a joint presence: a province's pavilion, a country's, an association's. */

@@ -4,8 +4,8 @@ import { coverPicture, type MediaPicture } from '../media/address.ts'
 import type { LiveSummary } from '../sent.ts'
 import { type Broadcast, planBroadcasts } from './broadcasts.ts'
 import { atFair, type Calendar, minutesBefore, runState } from './calendar.ts'
-import { drawInt, itemAt, keyOf } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
+import { itemAt, keyOf, randomInt } from './random.ts'
 import { SHOWCASE_LIVES, SHOWCASE_MOMENT, TOPICS } from './showcase/lives.ts'
 import { fill } from './template.ts'
 import { type Column, columnOf, spaced, type Text } from './text.ts'
@@ -91,7 +91,7 @@ function broadcastRow({ exhibitor, start, end, isAtStand, number }: Broadcast): 
     endTime: new Date(end).toISOString(),
     topic: TOPICS[family.id] ?? family.industry,
     cover: coverPicture(family.motif, `live-${exhibitor.id}-${number % 3}`),
-    viewers: drawInt(keyOf(exhibitor.id, 'viewers', number), 0, 120, 980),
+    viewers: randomInt(keyOf(exhibitor.id, 'viewers', number), 0, 120, 980),
     title: (column) =>
       spaced(
         fill(title[column], () => exhibit.nameIn(column)),

@@ -1,7 +1,7 @@
-import { draw, drawInt, drawOf, keyOf, shuffled } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
 import { Exhibit, saltOf } from './exhibits.ts'
 import type { Kind } from './family.ts'
+import { keyOf, randomInt, randomItem, randomNumber, shuffled } from './random.ts'
 import type { ShowcaseExhibit } from './showcase/exhibits.ts'
 import { SHOWCASE_EXHIBITS } from './showcase/exhibits.ts'
 import { numberOf } from './spec.ts'
@@ -14,7 +14,7 @@ function countsFor(exhibitors: readonly ExhibitorRow[], total: number): number[]
   const least = Math.min(3, Math.floor(total / Math.max(1, exhibitors.length)))
   const weights = exhibitors.map(({ key, rank, exhibitionId }) => {
     const boost = exhibitionId === '2001' && rank < 20 ? 0.6 : 0
-    return draw(key, 30) ** 3 + boost
+    return randomNumber(key, 30) ** 3 + boost
   })
   const sum = weights.reduce((a, b) => a + b, 0) || 1
   const spare = total - least * exhibitors.length
@@ -35,7 +35,7 @@ const versionOf = (attempt: number): string => VERSIONS[attempt] ?? `/${attempt 
 function modelOf(exhibitor: ExhibitorRow, kind: Kind, key: number): string {
   const { family, company } = exhibitor
   const spec = kind.numberedBy === undefined ? undefined : family.specs[kind.numberedBy]
-  const number = spec ? numberOf(spec, key, saltOf(family, kind.numberedBy ?? '')) : drawInt(key, 8, 12, 98) * 10
+  const number = spec ? numberOf(spec, key, saltOf(family, kind.numberedBy ?? '')) : randomInt(key, 8, 12, 98) * 10
   return `${company.letter}${kind.series}-${Math.max(1, Math.round(number))}`
 }
 
@@ -84,7 +84,7 @@ export function makeExhibits(seed: string, exhibitors: readonly ExhibitorRow[], 
       continue
     }
     const key = keyOf(seed, 'exhibit', exhibits.length)
-    add(exhibitor, drawOf(exhibitor.family.kinds, key, 9))
+    add(exhibitor, randomItem(exhibitor.family.kinds, key, 9))
   }
   return exhibits
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@fair/contract/rules/language.ts'
 import type { MeetingSummary } from '../sent.ts'
 import { atFair, type Calendar, minutesBefore, runState } from './calendar.ts'
-import { drawInt, drawOf, keyOf } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
 import { CENTRAL_HALL, hallName } from './halls.ts'
 import { personName, portraitFor } from './people.ts'
+import { keyOf, randomInt, randomItem } from './random.ts'
 import type { MeetingRow } from './showcase/meetings.ts'
 import { KINDS, MEETINGS, ORGANISER } from './showcase/meetings.ts'
 import type { Text } from './text.ts'
@@ -42,10 +42,10 @@ function seededMeeting(
   const startTime = atFair(calendar, row.day, row.from)
   const endTime = atFair(calendar, row.day, row.to)
   const isRecorded = row.kind !== 'matchmaking'
-  const updateTime = minutesBefore(now, drawInt(key, 1, 60, 14 * 24 * 60))
+  const updateTime = minutesBefore(now, randomInt(key, 1, 60, 14 * 24 * 60))
   const speakers = Array.from({ length: row.speakers }, (_, n) => {
     const guestId = `g${id}-${n + 1}`
-    const origin = drawOf(SPEAKER_ORIGINS, key, 2 + n)
+    const origin = randomItem(SPEAKER_ORIGINS, key, 2 + n)
     const name = personName(origin, key, 20 + n * 2)
     return { guestId, name, portrait: portraitFor(name[1], origin, guestId) }
   })
@@ -70,7 +70,7 @@ function seededMeeting(
       seatsLeft:
         row.seats === null
           ? null
-          : Math.max(0, row.seats - (row.taken ?? drawInt(key, 3, 0, Math.floor(row.seats / 2)))),
+          : Math.max(0, row.seats - (row.taken ?? randomInt(key, 3, 0, Math.floor(row.seats / 2)))),
       topic: row.topic[column],
       updateTime,
     }

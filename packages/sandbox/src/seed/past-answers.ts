@@ -1,4 +1,4 @@
-import { chance, draw, drawInt } from './draw.ts'
+import { chance, randomInt, randomNumber } from './random.ts'
 
 /** Minutes from each earlier inquiry to the exhibitor's answer; null: it never answered. */
 export type PastAnswers = readonly (number | null)[]
@@ -21,11 +21,11 @@ const WITHOUT = 0.2
  */
 export function pastAnswers(key: number, hasSome: boolean): PastAnswers {
   if (!hasSome && chance(key, 70, WITHOUT)) return []
-  const usualMinutes = FASTEST * (SLOWEST / FASTEST) ** draw(key, 71)
-  const unansweredShare = MAX_UNANSWERED_SHARE * draw(key, 72) ** 2
-  return Array.from({ length: drawInt(key, 73, 5, 60) }, (_, index) => {
+  const usualMinutes = FASTEST * (SLOWEST / FASTEST) ** randomNumber(key, 71)
+  const unansweredShare = MAX_UNANSWERED_SHARE * randomNumber(key, 72) ** 2
+  return Array.from({ length: randomInt(key, 73, 5, 60) }, (_, index) => {
     const salt = 100 + 2 * index
     if (chance(key, salt, unansweredShare)) return null
-    return Math.ceil(usualMinutes * SPREAD ** (2 * draw(key, salt + 1) - 1))
+    return Math.ceil(usualMinutes * SPREAD ** (2 * randomNumber(key, salt + 1) - 1))
   })
 }

@@ -1,6 +1,6 @@
 import { load } from '../data/load.ts'
 import { type MediaPicture, personPicture } from '../media/address.ts'
-import { drawInt, drawOf } from './draw.ts'
+import { randomInt, randomItem } from './random.ts'
 import type { Text } from './text.ts'
 import { each } from './text.ts'
 
@@ -61,7 +61,7 @@ const TABLES: Readonly<Record<string, NameTable>> = { CN: CHINESE, JP: JAPANESE,
 /** The name of a person from a country, in the four languages. */
 export function personName(countryCode: string, key: number, salt: number): Text {
   const table = TABLES[countryCode] ?? WESTERN
-  return table.join(drawOf(table.surnames, key, salt), drawOf(table.givens, key, salt + 1))
+  return table.join(randomItem(table.surnames, key, salt), randomItem(table.givens, key, salt + 1))
 }
 
 const WOMEN = new Set(data.women)
@@ -78,12 +78,12 @@ export function portraitFor(name: string, countryCode: string, id: string): Medi
 
 const JOBS: readonly Text[] = data.jobs
 
-export const jobTitle = (key: number, salt: number): Text => drawOf(JOBS, key, salt)
+export const jobTitle = (key: number, salt: number): Text => randomItem(JOBS, key, salt)
 
 /** "50–100 人", a company's size. */
 export function employeesText(key: number, salt: number): Text {
   const steps = ['10–50', '50–100', '100–200', '200–500', '500–1,000', '1,000–3,000'] as const
-  const range = drawOf(steps, key, salt)
+  const range = randomItem(steps, key, salt)
   return each((column) =>
     column === 0 ? `${range} 人` : column === 1 ? range : column === 2 ? `${range}名` : `${range}명`,
   )
@@ -92,8 +92,8 @@ export function employeesText(key: number, salt: number): Text {
 const MARKETS: readonly Text[] = data.markets
 
 export function marketsOf(key: number, salt: number): readonly Text[] {
-  const first = drawInt(key, salt, 0, MARKETS.length - 1)
-  const count = drawInt(key, salt + 1, 2, 4)
+  const first = randomInt(key, salt, 0, MARKETS.length - 1)
+  const count = randomInt(key, salt + 1, 2, 4)
   return Array.from(
     { length: count },
     (_, index) => MARKETS[(first + index * 3) % MARKETS.length] ?? MARKETS[0],

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { measureText } from '@fair/contract/rules/measure-text.ts'
-import { draw, drawOf, itemAt } from './draw.ts'
+import { itemAt, randomItem, randomNumber } from './random.ts'
 import type { Column, Text } from './text.ts'
 import { same } from './text.ts'
 
@@ -92,7 +92,7 @@ export function grouped(value: number): string {
 /** The number of a spec for a key, free of binary noise: 0.35, not 0.35000000000000003. */
 function valueIn({ from, to, step }: Range, key: number, salt: number): number {
   const steps = Math.round((to - from) / step)
-  return Number((from + Math.floor(draw(key, salt) * (steps + 1)) * step).toFixed(4))
+  return Number((from + Math.floor(randomNumber(key, salt) * (steps + 1)) * step).toFixed(4))
 }
 
 /** The number that gives a model its name; 0 if there is none. */
@@ -113,7 +113,7 @@ export function specValue(spec: Spec, key: number, salt: number, column: Column)
     case 'number':
       return { value: spec.sign + grouped(valueIn(spec, key, salt)), unit: spec.unit[column] }
     case 'choice':
-      return { value: drawOf(spec.options, key, salt)[column], unit: '' }
+      return { value: randomItem(spec.options, key, salt)[column], unit: '' }
     case 'size': {
       const sides = spec.sides.map((side, index) => grouped(valueIn(side, key, salt + index * 977)))
       return { value: sides.join(' × '), unit: spec.unit }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Motif } from '../media/address.ts'
-import { drawExhibit } from '../media/draw/exhibit.ts'
-import { backdropFor } from '../media/draw/palettes.ts'
-import { random } from '../media/draw/random.ts'
+import { renderExhibit } from '../media/svg/exhibit.ts'
+import { backdropFor } from '../media/svg/palettes.ts'
+import { random } from '../media/svg/random.ts'
 import { FAMILIES } from './families.ts'
 import { pictureSeedFor, subjectOf } from './subject.ts'
 
@@ -11,7 +11,7 @@ const seeds = Array.from({ length: 120 }, (_, index) => String(800001 + index))
 
 /** The number of each element in a drawing: different subjects consist of different numbers of them. */
 function partsOf(motif: Motif, seed: string): string {
-  const drawing = drawExhibit(motif, seed, 0)
+  const drawing = renderExhibit(motif, seed, 0)
   return ['path', 'ellipse', 'circle', 'rect', 'g'].map((tag) => drawing.split(`<${tag} `).length).join(' ')
 }
 

@@ -1,6 +1,6 @@
 import type { Motif } from '../media/address.ts'
-import { backdropFor, materials } from '../media/draw/palettes.ts'
-import { random } from '../media/draw/random.ts'
+import { backdropFor, materials } from '../media/svg/palettes.ts'
+import { random } from '../media/svg/random.ts'
 
 /**
  * A motif can have several subjects, and its seed decides which. The seed of an exhibit's pictures is therefore chosen
@@ -36,7 +36,7 @@ const isMany = (motif: Motif): motif is ManyMotif => motif in SUBJECTS
 /** The subject of a seed's pictures; undefined for a motif with only one. */
 export function subjectOf(motif: Motif, seed: string): Subject | undefined {
   if (!isMany(motif)) return undefined
-  // Uses random numbers in the same order as media/draw/exhibit.ts: the backdrop, the set piece, the materials, the motif.
+  // In the order in which media/svg/exhibit.ts uses the numbers: backdrop, set piece, materials, motif.
   const rng = random(`${seed}/${motif}`)
   const backdrop = backdropFor(motif, rng)
   rng()

@@ -1,5 +1,5 @@
 import { MOTIFS, type Motif, parseMedia } from '../media/address.ts'
-import { random } from '../media/draw/random.ts'
+import { random } from '../media/svg/random.ts'
 
 /**
  * The possible subjects of a film: one product each, as on the covers of lives, or the speakers on a stage, as on those

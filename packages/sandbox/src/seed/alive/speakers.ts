@@ -1,5 +1,5 @@
 import type { GuestSummary, MeetingSummary } from '../../sent.ts'
-import { drawOf, keyOf } from '../draw.ts'
+import { keyOf, randomItem } from '../random.ts'
 import type { Column } from '../text.ts'
 import { HOUSES, JOBS } from './meeting-prose.ts'
 
@@ -12,8 +12,8 @@ export function speakerOf(
   return {
     guestId,
     guestName,
-    jobTitle: drawOf(JOBS, key, 0)[column],
-    company: drawOf(HOUSES, key, 1)[column],
+    jobTitle: randomItem(JOBS, key, 0)[column],
+    company: randomItem(HOUSES, key, 1)[column],
     portrait,
   }
 }

@@ -1,6 +1,6 @@
 import { feedbackIdOf } from '../../business/inquiries.ts'
-import { inquiryNumber, seededDraw, unusedNumber } from '../../business/numbers.ts'
-import { chance, drawInt, drawOf, itemAt, keyOf } from '../draw.ts'
+import { inquiryNumber, seededUpTo, unusedNumber } from '../../business/numbers.ts'
+import { chance, itemAt, keyOf, randomInt, randomItem } from '../random.ts'
 import { each, type Text } from '../text.ts'
 import type { SeededExhibit } from '../types.ts'
 import { BUYERS, goodsOf, QUESTIONS } from './inquiry-words.ts'
@@ -55,7 +55,7 @@ export function fillHall(scene: Scene): void {
     if (!exhibit) return
     const key = keyOf(exhibition.exhibitionId, 'hall', index)
     const [name, destination] = itemAt(BUYERS, index)
-    const created = -drawInt(key, 0, 2, 9 * 24) * HOURS
+    const created = -randomInt(key, 0, 2, 9 * 24) * HOURS
     request(
       scene,
       `IQ-hall-${exhibition.exhibitionId}-${index + 1}`,
@@ -67,7 +67,7 @@ export function fillHall(scene: Scene): void {
         anonymous: Number(index % 5 === 3),
         kind: 'HALL',
         create_time: at(created),
-        deadline: at(drawInt(key, 3, 10, 60) * DAYS).slice(0, 10),
+        deadline: at(randomInt(key, 3, 10, 60) * DAYS).slice(0, 10),
         destination,
         exhibits_id: null,
       },
@@ -77,7 +77,7 @@ export function fillHall(scene: Scene): void {
 }
 
 function paceOfHall(key: number, created: number): Pace[] {
-  return Array.from({ length: drawInt(key, 5, 0, 3) }, (_, at) => ({
+  return Array.from({ length: randomInt(key, 5, 0, 3) }, (_, at) => ({
     read: created + 30 + at * 45,
     answer: at === 2 ? null : created + 100 + at * 170,
   }))
@@ -128,13 +128,13 @@ function request(
   const created = String(row['create_time'])
   const goods = goodsOf(exhibit.categoryId)
   const key = keyOf(id, 'goods')
-  const quantity = drawOf(goods.quantities, key, 0)
+  const quantity = randomItem(goods.quantities, key, 0)
   // Every second one names a budget: in yuan, slightly below the average price of such goods.
   const budget = chance(key, 1, 0.5) ? yuan(Math.round((goods.cents[0] + goods.cents[1]) / 2) * quantity * 6) : null
-  const numberDraw = seededDraw(id)
+  const upTo = seededUpTo(id)
   insertRow(db, 'inquiry', {
     id,
-    number: unusedNumber(db, 'inquiry', () => inquiryNumber(created, numberDraw)),
+    number: unusedNumber(db, 'inquiry', () => inquiryNumber(created, upTo)),
     exhibition_id: exhibition.exhibitionId,
     title: words(title),
     content: words(content),

@@ -1,4 +1,4 @@
-import { orderNumber, seededDraw, ticketNumber, unusedNumber } from '../../business/numbers.ts'
+import { orderNumber, seededUpTo, ticketNumber, unusedNumber } from '../../business/numbers.ts'
 import { type PlacedKind, programmesOf } from '../../business/programme.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
@@ -97,10 +97,10 @@ function order(shop: Shop, code: string, count: number, created: number, columns
   const seq = shop.next()
   const id = `O-demo-${seq}`
   const create_time = scene.at(created)
-  const draw = seededDraw(id)
+  const upTo = seededUpTo(id)
   insertRow(scene.db, 'purchase', {
     order_id: id,
-    number: unusedNumber(scene.db, 'purchase', () => orderNumber(create_time, draw)),
+    number: unusedNumber(scene.db, 'purchase', () => orderNumber(create_time, upTo)),
     user_id: userId,
     exhibition_id: kind.exhibitionId,
     type: 'TICKET',
@@ -123,13 +123,13 @@ function ticket(shop: Shop, code: string, orderId: string | null, received: numb
   const kind = shop.kind(code)
   const seq = shop.next()
   const id = `T-demo-${seq}`
-  const draw = seededDraw(id)
+  const upTo = seededUpTo(id)
   insertRow(scene.db, 'ticket', {
     ticket_id: id,
     user_id: userId,
     exhibition_id: kind.exhibitionId,
     ticket_kind_id: kind.id,
-    number: unusedNumber(scene.db, 'ticket', () => ticketNumber(kind.plan.letters, draw)),
+    number: unusedNumber(scene.db, 'ticket', () => ticketNumber(kind.plan.letters, upTo)),
     order_id: orderId,
     receive_time: scene.at(received),
     seq,

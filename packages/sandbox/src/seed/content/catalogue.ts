@@ -1,4 +1,4 @@
-import { drawInt, keyOf } from '../draw.ts'
+import { keyOf, randomInt } from '../random.ts'
 import type { Fair } from '../types.ts'
 import { GROUP_PLANS, GROUPS_EXHIBITION, UNPUBLISHED_GROUP } from './groups/groups.ts'
 import { MICRO_PLANS } from './micro/plan.ts'
@@ -40,6 +40,6 @@ export function contentOf(fair: Fair): ContentRow[] {
 const DAY = 24
 
 function row(kind: ContentKind, id: string, exhibitionId: string, isPublished = true): ContentRow {
-  const changedFor = drawInt(keyOf(id, 'content'), 0, DAY, 20 * DAY)
+  const changedFor = randomInt(keyOf(id, 'content'), 0, DAY, 20 * DAY)
   return { kind, id, exhibitionId, isPublished, publishedFor: changedFor + 10 * DAY, changedFor }
 }

@@ -1,5 +1,5 @@
 import { load } from '../../data/load.ts'
-import { chance, drawInt, drawOf, itemAt, keyOf, shuffled } from '../draw.ts'
+import { chance, itemAt, keyOf, randomInt, randomItem, shuffled } from '../random.ts'
 import type { Town } from '../regions.ts'
 import { townOf, townsOf } from '../regions.ts'
 import type { Text } from '../text.ts'
@@ -95,12 +95,12 @@ function joined(stem: Text, word: Text, isEastern: boolean, isChinese: boolean):
 }
 
 function originOf(key: number): string {
-  let rest = drawInt(key, 1, 0, 999)
+  let rest = randomInt(key, 1, 0, 999)
   for (const [code, share] of ORIGINS) {
     if (rest < share) return code
     rest -= share
   }
-  return drawOf(OTHERS, key, 2)
+  return randomItem(OTHERS, key, 2)
 }
 
 function tradeOf(familyId: string): Trade {
@@ -113,7 +113,7 @@ function tradeOf(familyId: string): Trade {
 function townFor(code: string, familyId: string, key: number): Town {
   const towns = townsOf(code)
   const home = towns.filter(({ name }) => CLUSTERS[familyId]?.includes(name[1]))
-  return home.length > 0 && chance(key, 4, 0.75) ? drawOf(home, key, 3) : drawOf(towns, key, 3)
+  return home.length > 0 && chance(key, 4, 0.75) ? randomItem(home, key, 3) : randomItem(towns, key, 3)
 }
 
 function compose(code: string, stem: Stem, familyId: string, turn: number, key: number): Company {

@@ -4,8 +4,8 @@ import { coverPicture, exhibitPicture, type Media, type Motif, pictureOf } from 
 import type { Information } from '../../sent.ts'
 import type { Calendar } from '../calendar.ts'
 import { atFair, FAIR_ZONE } from '../calendar.ts'
-import { chance, drawInt, drawOf, keyOf } from '../draw.ts'
 import type { ExhibitorRow } from '../exhibitors.ts'
+import { chance, keyOf, randomInt, randomItem } from '../random.ts'
 import { placeInSentence } from '../regions.ts'
 import type { Lookup } from '../template.ts'
 import { escaped, fill } from '../template.ts'
@@ -100,7 +100,7 @@ function seeded({ exhibitionId, publishTime, article, lookup }: Draft, index: nu
 
 /** A minute between nine and six on a day at the venue. */
 function workingHour(day: Day, key: number): string {
-  const minute = drawInt(key, 8, 9 * 60, 18 * 60)
+  const minute = randomInt(key, 8, 9 * 60, 18 * 60)
   return instantOf(day, `${Math.floor(minute / 60)}:${minute % 60}`, FAIR_ZONE)
 }
 
@@ -138,9 +138,9 @@ function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now
   const drafts: Draft[] = []
   for (let index = 0; drafts.length < count && index < count * 40 && speakers.length > 0; index += 1) {
     const key = keyOf(seed, 'exhibitor-news', index)
-    const exhibitor = drawOf(speakers, key, 1)
-    const exhibit = drawOf(exhibitor.exhibits, key, 2)
-    const story = drawOf(EXHIBITOR_STORIES, key, 3)
+    const exhibitor = randomItem(speakers, key, 1)
+    const exhibit = randomItem(exhibitor.exhibits, key, 2)
+    const story = randomItem(EXHIBITOR_STORIES, key, 3)
     const mark = `${exhibitor.id} ${EXHIBITOR_STORIES.indexOf(story)}`
     if (seenNames.has(mark) || !fits(story, exhibitor)) continue
     seenNames.add(mark)

@@ -1,5 +1,5 @@
 import { load } from '../../data/load.ts'
-import { drawOf, drawSome } from '../draw.ts'
+import { randomItem, randomItems } from '../random.ts'
 import { placeInSentence } from '../regions.ts'
 import type { CompanySource } from '../sources.ts'
 import { escaped, fill } from '../template.ts'
@@ -16,7 +16,7 @@ const AT_THE_FAIR: readonly Text[] = data.atTheFair
 
 function lookup(exhibitor: CompanySource, column: Column) {
   const { company, family, foundedYear, hall, stand, key } = exhibitor
-  const kinds = drawSome(family.kinds, 3, key, 70).map(({ name }) => name[column])
+  const kinds = randomItems(family.kinds, 3, key, 70).map(({ name }) => name[column])
   const values: Readonly<Record<string, string>> = {
     who: company.name[column],
     year: String(foundedYear),
@@ -30,15 +30,15 @@ function lookup(exhibitor: CompanySource, column: Column) {
 
 /** One paragraph of plain text. */
 export function companySummary(exhibitor: CompanySource, column: Column): string {
-  return spaced(fill(drawOf(SUMMARIES, exhibitor.key, 80)[column], lookup(exhibitor, column)), column)
+  return spaced(fill(randomItem(SUMMARIES, exhibitor.key, 80)[column], lookup(exhibitor, column)), column)
 }
 
 /** Two paragraphs of the platform's HTML. */
 export function companyIntroduction(exhibitor: CompanySource, column: Column): string {
   const { key } = exhibitor
   const look = lookup(exhibitor, column)
-  const about = drawSome(ABOUT, 2, key, 81).map((text) => fill(text[column], look))
+  const about = randomItems(ABOUT, 2, key, 81).map((text) => fill(text[column], look))
   const glue = column === 1 || column === 3 ? ' ' : ''
   const first = [companySummary(exhibitor, column), ...about].join(glue)
-  return `<p>${escaped(first)}</p><p>${escaped(spaced(fill(drawOf(AT_THE_FAIR, key, 82)[column], look), column))}</p>`
+  return `<p>${escaped(first)}</p><p>${escaped(spaced(fill(randomItem(AT_THE_FAIR, key, 82)[column], look), column))}</p>`
 }

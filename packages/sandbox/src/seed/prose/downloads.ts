@@ -1,6 +1,6 @@
 import { load } from '../../data/load.ts'
 import type { Exhibit as ExhibitEntity } from '../../sent.ts'
-import { drawInt } from '../draw.ts'
+import { randomInt } from '../random.ts'
 import type { ExhibitSource } from '../sources.ts'
 import type { Column, Text } from '../text.ts'
 
@@ -22,7 +22,7 @@ export function downloadsOf({ id, key, family }: ExhibitSource, column: Column):
     .map(({ name, format, slug, kilobytes }, index) => ({
       fileName: name[column],
       format,
-      bytes: drawInt(key, 90 + index, kilobytes[0], kilobytes[1]) * 1024,
+      bytes: randomInt(key, 90 + index, kilobytes[0], kilobytes[1]) * 1024,
       url: `/media/paper/${id}/${slug}.${format.toLowerCase()}`,
     }))
 }

@@ -1,4 +1,4 @@
-import { drawOf, drawSome } from '../draw.ts'
+import { randomItem, randomItems } from '../random.ts'
 import { placeInSentence } from '../regions.ts'
 import type { ExhibitSource } from '../sources.ts'
 import type { Lookup } from '../template.ts'
@@ -44,7 +44,7 @@ export function summaryOf(exhibit: ExhibitSource, column: Column): string {
   const { written } = exhibit.showcase ?? {}
   if (written) return written.summary[column]
   const own = PROSE[exhibit.family.id]?.kinds[exhibit.kind.id]
-  const text = own ?? drawOf(SUMMARIES, exhibit.key, 300)
+  const text = own ?? randomItem(SUMMARIES, exhibit.key, 300)
   return spaced(fill(text[column], lookupFor(exhibit, column)), column)
 }
 
@@ -62,12 +62,12 @@ export function descriptionOf(exhibit: ExhibitSource, column: Column): string {
   const look = lookupFor(exhibit, column)
   const said = (text: Text): string => spaced(fill(text[column], look), column)
   const prose = PROSE[family.id]
-  const opening = drawOf(prose?.opening ?? OPENING, key, 301)
-  const points = drawSome(prose?.points ?? POINTS, 4, key, 302)
+  const opening = randomItem(prose?.opening ?? OPENING, key, 301)
+  const points = randomItems(prose?.points ?? POINTS, 4, key, 302)
   const items = points.map((point) => `<li>${escaped(said(point))}</li>`).join('')
   return [
     paragraph(said(opening)),
-    `<h3>${escaped(drawOf(HEADINGS, key, 303)[column])}</h3><ul>${items}</ul>`,
-    paragraph(said(drawOf(CLOSING, key, 304))),
+    `<h3>${escaped(randomItem(HEADINGS, key, 303)[column])}</h3><ul>${items}</ul>`,
+    paragraph(said(randomItem(CLOSING, key, 304))),
   ].join('')
 }

@@ -8,7 +8,7 @@ import { logoArt } from './logo.ts'
 import { svgRect } from './markup.ts'
 import { DRAW_MOTIF } from './motifs.ts'
 import { materials, PALETTES } from './palettes.ts'
-import { drawPerson } from './person.ts'
+import { renderPerson } from './person.ts'
 import { personOf } from './portrait.ts'
 import { box } from './prism.ts'
 import type { Random } from './random.ts'
@@ -23,7 +23,7 @@ const HEADER = 128
  * An exhibitor's booth: the wall with its mark (that of `/media/logo/{seed}`), a product on a podium, and the person in
  * charge behind the counter (that of `/media/person/{person}`).
  */
-export function drawStand(motif: Motif, person: string, seed: string, palette?: PaletteName): string {
+export function renderStand(motif: Motif, person: string, seed: string, palette?: PaletteName): string {
   const rng = random(`stand${seed}`)
   const tones = PALETTES[palette ?? rng.of(LIGHT_PALETTES)]
   /** the counter's side */
@@ -100,7 +100,7 @@ function counter(
   const desk = { x, y: -40, z: 8, w: 210, d: 96, h: 118 }
   const [cx, base] = room.project([x + side * 12, 30, 118])
   const { rng: look, woman, origin } = personOf(person)
-  drawPerson(room, look, { cx, base, k: 92 * room.unit, woman, origin })
+  renderPerson(room, look, { cx, base, k: 92 * room.unit, woman, origin })
   shadow(room, [x, -40], 130, 66, 110)
   box(room, desk, col(0.96, 0.005, 90), { r: 6, edge: 0.8 })
   face(room, desk, 'front', [

@@ -2,7 +2,7 @@ import type { PaletteName } from '../address.ts'
 import { LIGHT_PALETTES, mediaSize } from '../address.ts'
 import { backdrop } from './ground.ts'
 import { PALETTES } from './palettes.ts'
-import { drawPerson } from './person.ts'
+import { renderPerson } from './person.ts'
 import { idPrefix, type Random, random } from './random.ts'
 import { Room } from './room.ts'
 
@@ -31,11 +31,11 @@ export function personOf(seed: string): Person {
 }
 
 /** A portrait in front of a seamless backdrop. */
-export function drawPortrait(seed: string): string {
+export function renderPortrait(seed: string): string {
   const { rng, palette, lean, woman, origin } = personOf(seed)
   const { width, height } = mediaSize('person')
   const room = new Room({ width, height, palette: PALETTES[palette], prefix: idPrefix('a', seed) })
   backdrop(room)
-  drawPerson(room, rng, { cx: width * lean, base: height, k: height * 0.46, woman, origin })
+  renderPerson(room, rng, { cx: width * lean, base: height, k: height * 0.46, woman, origin })
   return room.svg()
 }

@@ -15,7 +15,7 @@ const CAMERAS: Record<View, { tilt: number; ground: number; zoom: number }> = {
 }
 
 /** One product, studio-lit, on a seamless tinted backdrop. */
-export function drawExhibit(motif: Motif, seed: string, view: View, palette?: PaletteName): string {
+export function renderExhibit(motif: Motif, seed: string, view: View, palette?: PaletteName): string {
   const rng = random(`${seed}/${motif}`)
   const tones = palette ? PALETTES[palette] : backdropFor(motif, rng)
   const prefix = idPrefix('p', `${seed}${view}`)

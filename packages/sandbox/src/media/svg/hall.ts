@@ -19,7 +19,7 @@ const BOOTH = 236
 const CLOTHES = [col(0.32, 0.02, 255), col(0.55, 0.08, 30), col(0.8, 0.02, 90), col(0.42, 0.05, 200)]
 
 /** A view into a hall: rows of booths and visitors, hazy towards the back. */
-export function drawHall(seed: string, palette?: PaletteName): string {
+export function renderHall(seed: string, palette?: PaletteName): string {
   const rng = random(`hall${seed}`)
   const tones = PALETTES[palette ?? rng.of(LIGHT_PALETTES)]
   const { width, height } = mediaSize('hall')

@@ -37,7 +37,7 @@ const NATION = /^nation-([a-z]{2})$/
  * A pavilion: an arch over its goods. A country's (`nation-jp`) displays its flag, a delegation's its mark (that of
  * `/media/logo/{seed}`).
  */
-export function drawPavilion(motifs: readonly Motif[], seed: string, palette?: PaletteName): string {
+export function renderPavilion(motifs: readonly Motif[], seed: string, palette?: PaletteName): string {
   const rng = random(`pavilion${seed}`)
   const tones = PALETTES[palette ?? rng.of(LIGHT_PALETTES)]
   const { width, height } = mediaSize('pavilion')

@@ -6,7 +6,7 @@ import { backdrop, glow, shadow } from './ground.ts'
 import { range } from './list.ts'
 import { svgRect } from './markup.ts'
 import { PALETTES } from './palettes.ts'
-import { drawPerson } from './person.ts'
+import { renderPerson } from './person.ts'
 import { personOf } from './portrait.ts'
 import { box } from './prism.ts'
 import { idPrefix, random } from './random.ts'
@@ -22,7 +22,7 @@ const SEAT = 176
  * A session: its speakers (those of `/media/person/{seed}`) behind the table on a stage, their slides on the screen,
  * and the heads of the first row.
  */
-export function drawSession(people: readonly string[], seed: string, palette?: PaletteName): string {
+export function renderSession(people: readonly string[], seed: string, palette?: PaletteName): string {
   const rng = random(`session${seed}`)
   const speakers = people.length
   const tones = PALETTES[palette ?? rng.of(STAGES)]
@@ -41,7 +41,7 @@ export function drawSession(people: readonly string[], seed: string, palette?: P
   for (const [i, person] of people.entries()) {
     const [cx, base] = room.project([(i - (speakers - 1) / 2) * SEAT, 60, 96])
     const { rng: look, woman, origin } = personOf(person)
-    drawPerson(room, look, { cx, base, k: (speakers > 3 ? 98 : 112) * room.unit, woman, origin })
+    renderPerson(room, look, { cx, base, k: (speakers > 3 ? 98 : 112) * room.unit, woman, origin })
   }
   shadow(room, [0, 0], w / 2, 90, 90)
   const table = { x: 0, y: 0, z: 0, w, d: 120, h: 104 }

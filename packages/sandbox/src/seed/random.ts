@@ -1,6 +1,6 @@
-/**
- * Random access draws: the same key and salt always give the same number, in any order of calls. So an entity can be
- * composed long after its row was made, one property at a time, without replaying a stream.
+/*
+ * Random numbers by key and salt: the same two always give the same number, in any order of calls. So the properties of
+ * an entity can be generated one at a time, long after its row, without repeating a sequence.
  */
 
 /** A 32-bit key for a part of the fair, from the fair's seed and a path such as 'exhibit' and its number. */
@@ -12,25 +12,26 @@ export function keyOf(seed: string, kind: string, index = 0): number {
 }
 
 /** In [0, 1). */
-export const draw = (key: number, salt: number): number => scramble(key ^ Math.imul(salt + 1, 0x85ebca6b)) / 4294967296
+export const randomNumber = (key: number, salt: number): number =>
+  scramble(key ^ Math.imul(salt + 1, 0x85ebca6b)) / 4294967296
 
 /** An integer from `low` to `high`, both included. */
-export const drawInt = (key: number, salt: number, low: number, high: number): number =>
-  low + Math.floor(draw(key, salt) * (high - low + 1))
+export const randomInt = (key: number, salt: number, low: number, high: number): number =>
+  low + Math.floor(randomNumber(key, salt) * (high - low + 1))
 
-export const chance = (key: number, salt: number, probability: number): boolean => draw(key, salt) < probability
+export const chance = (key: number, salt: number, probability: number): boolean => randomNumber(key, salt) < probability
 
 /** One item of a list that is not empty. */
-export const drawOf = <T>(list: readonly T[], key: number, salt: number): T =>
-  itemAt(list, Math.floor(draw(key, salt) * list.length))
+export const randomItem = <T>(list: readonly T[], key: number, salt: number): T =>
+  itemAt(list, Math.floor(randomNumber(key, salt) * list.length))
 
 /** `count` different items in the list's order; fewer if the list is shorter. */
-export function drawSome<T>(list: readonly T[], count: number, key: number, salt: number): T[] {
+export function randomItems<T>(list: readonly T[], count: number, key: number, salt: number): T[] {
   let expected = Math.min(count, list.length)
   let left = list.length
   const some: T[] = []
   for (const item of list) {
-    if (draw(key, salt + left * 31) * left < expected) {
+    if (randomNumber(key, salt + left * 31) * left < expected) {
       some.push(item)
       expected -= 1
     }
@@ -43,7 +44,7 @@ export function drawSome<T>(list: readonly T[], count: number, key: number, salt
 export function shuffled<T>(list: readonly T[], key: number): T[] {
   const copy = [...list]
   for (let i = copy.length - 1; i > 0; i -= 1) {
-    const j = drawInt(key, i, 0, i)
+    const j = randomInt(key, i, 0, i)
     const a = itemAt(copy, i)
     copy[i] = itemAt(copy, j)
     copy[j] = a

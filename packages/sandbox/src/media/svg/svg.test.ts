@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { contrast, parseHex, WHITE } from '../../../../../src/styles/colour.ts'
 import { NATION_PLANS } from '../../seed/content/nations/nations.ts'
 import { MOTIFS, parseMedia, VIEWS } from '../address.ts'
-import { DRAWING_VERSION, draw } from './draw.ts'
 import { flagArt } from './flags.ts'
 import { logoArt } from './logo.ts'
 import { personOf } from './portrait.ts'
+import { DRAWING_VERSION, renderSvg } from './svg.ts'
 
 /** sha256 of the SVG of each original drawing. Raise the version when they change. */
 const VERSION = 2
@@ -45,20 +45,20 @@ const ORIGINALS = [
   ['/media/logo/ent-12', '9cdc0056328848cbcc9d13a33e34e9c74c4f599aa95eb45cf7bce2674240bea0'],
 ] as const
 
-function drawn(address: string): string {
+function rendered(address: string): string {
   const media = parseMedia(address)
   if (!media) throw new Error(`no picture: ${address}`)
-  return draw(media)
+  return renderSvg(media)
 }
 
-describe('draw', () => {
-  it.each(ORIGINALS)('draws %s as its original', (address, sha256) => {
+describe('renderSvg', () => {
+  it.each(ORIGINALS)('renders %s as its original', (address, sha256) => {
     expect(DRAWING_VERSION).toBe(VERSION)
-    expect(createHash('sha256').update(drawn(address)).digest('hex')).toBe(sha256)
+    expect(createHash('sha256').update(rendered(address)).digest('hex')).toBe(sha256)
   })
 
-  it.each(['tenant-1001', 'tenant-1002'])('draws the mark of %s so that it reads on both themes', (seed) => {
-    const inks = drawn(`/media/logo/${seed}`).match(/#[\da-f]{6}/g) ?? []
+  it.each(['tenant-1001', 'tenant-1002'])('renders the mark of %s so that it reads on both themes', (seed) => {
+    const inks = rendered(`/media/logo/${seed}`).match(/#[\da-f]{6}/g) ?? []
     expect(inks.length).toBeGreaterThan(0)
     for (const ink of inks) {
       for (const canvas of ['#fbfaf8', '#101114'])
@@ -68,10 +68,10 @@ describe('draw', () => {
 
   it('gives every motif, seed, view and palette a picture of its own', () => {
     const pictures = MOTIFS.flatMap((motif) => [
-      ...VIEWS.map((view) => drawn(`/media/exhibit/${motif}/a/${view}`)),
-      drawn(`/media/exhibit/${motif}/b/0`),
-      drawn(`/media/cover/${motif}/a/ink`),
-      drawn(`/media/cover/${motif}/a/sage`),
+      ...VIEWS.map((view) => rendered(`/media/exhibit/${motif}/a/${view}`)),
+      rendered(`/media/exhibit/${motif}/b/0`),
+      rendered(`/media/cover/${motif}/a/ink`),
+      rendered(`/media/cover/${motif}/a/sage`),
     ])
     expect(new Set(pictures).size).toBe(pictures.length)
   })
@@ -79,7 +79,7 @@ describe('draw', () => {
   it('refers only to gradients that it defines, and names each once', () => {
     for (const motif of MOTIFS) {
       for (const seed of ['a', 'b', 'c', 'd']) {
-        const svg = drawn(`/media/cover/${motif}/${seed}`)
+        const svg = rendered(`/media/cover/${motif}/${seed}`)
         const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
         const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id))
         expect(new Set(defined).size).toBe(defined.length)
@@ -98,8 +98,8 @@ describe('draw', () => {
     '/media/session/g5001-1.g5001-2.g5001-3.g5001-4/meeting-5001',
     '/media/ticket/visitor/butter',
   ]
-  it.each(PLACES)('draws %s of what it defines', (address) => {
-    const svg = drawn(address)
+  it.each(PLACES)('renders %s of what it defines', (address) => {
+    const svg = rendered(address)
     const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
     expect(new Set(defined).size).toBe(defined.length)
@@ -108,7 +108,7 @@ describe('draw', () => {
   })
 
   it('hangs out the flag of every country that has a pavilion, and a mark where there is none', () => {
-    const pavilion = (seed: string) => drawn(`/media/pavilion/food/${seed}`)
+    const pavilion = (seed: string) => rendered(`/media/pavilion/food/${seed}`)
     for (const { countryCode } of NATION_PLANS) {
       const country = countryCode.toLowerCase()
       expect(pavilion(`nation-${country}`).split(flagArt(country) ?? '?'), country).toHaveLength(4)
@@ -124,7 +124,7 @@ describe('draw', () => {
   it('keeps dark backdrops to about one exhibit in seven', () => {
     const walls = Array.from(
       { length: 300 },
-      (_, i) => drawn(`/media/exhibit/machine/${i}/0`).match(/#\w{6}/)?.[0] ?? '',
+      (_, i) => rendered(`/media/exhibit/machine/${i}/0`).match(/#\w{6}/)?.[0] ?? '',
     )
     const dark = walls.filter((tone) => Number.parseInt(tone.slice(1, 3), 16) < 0x80).length
     expect(dark).toBeGreaterThan(300 * 0.08)

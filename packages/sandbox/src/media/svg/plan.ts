@@ -25,7 +25,7 @@ const TONES: readonly Colour[] = [
 ]
 
 /** A plan in its intrinsic size. It has no text: numbers mark the halls, symbols the rest. */
-export function drawPlan(name: PlanName): string {
+export function renderPlan(name: PlanName): string {
   const body = name === 'halls' ? halls() : area()
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${body}</svg>`
 }

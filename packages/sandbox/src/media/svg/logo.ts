@@ -13,7 +13,7 @@ const ON_BOTH_THEMES = 0.6
  * A mark: one construction, one ink, sometimes two, on a transparent background. An exhibitor's is meant for a white
  * tile, an organiser's (`tenant-1001`) is placed directly on the page, light or dark.
  */
-export function drawLogo(seed: string): string {
+export function renderLogo(seed: string): string {
   const { width, height } = mediaSize('logo')
   const frame = `viewBox="0 0 200 200" width="${width}" height="${height}" role="img"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${logoArt(seed)}</svg>`

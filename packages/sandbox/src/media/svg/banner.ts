@@ -23,7 +23,7 @@ const SLOTS = [
 ] as const
 
 /** Several products on plinths, composed to one side, so that a headline can sit on the backdrop. */
-export function drawBanner(motifs: readonly Motif[], seed: string, palette: PaletteName, side: Side): string {
+export function renderBanner(motifs: readonly Motif[], seed: string, palette: PaletteName, side: Side): string {
   const tones = PALETTES[palette]
   const { width, height } = mediaSize('banner')
   const room = new Room({ width, height, palette: tones, ground: 0.8, tilt: 17, prefix: idPrefix('s', seed) })

@@ -26,7 +26,7 @@ const LINES_MAX = 5
 const FONT = 'system-ui, "PingFang SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans CJK SC", sans-serif'
 
 /** A poster as a self-contained SVG: the title on the tenant's colour, and the page's address as a QR code. */
-export function drawPoster({ language, colour, site, title, lines, url, hint }: PosterContent): string {
+export function renderPoster({ language, colour, site, title, lines, url, hint }: PosterContent): string {
   const { width, height } = POSTER
   const top = 152
   const rows = wrapped(title, LINE, LINES_MAX)

@@ -6,7 +6,7 @@ import { backdrop, shadow } from './ground.ts'
 import { range } from './list.ts'
 import { DRAW_MOTIF } from './motifs.ts'
 import { materials, PALETTES } from './palettes.ts'
-import { drawPerson } from './person.ts'
+import { renderPerson } from './person.ts'
 import { box } from './prism.ts'
 import { idPrefix, random } from './random.ts'
 import { Room } from './room.ts'
@@ -14,7 +14,7 @@ import { Room } from './room.ts'
 const STUDIO_PALETTES: readonly PaletteName[] = ['ink', 'pine', 'mist', 'sage', 'clay', 'lagoon', 'stone']
 
 /** A presenter beside a product on a table: the cover of a live stream or meeting. */
-export function drawCover(motif: Motif, seed: string, palette?: PaletteName): string {
+export function renderCover(motif: Motif, seed: string, palette?: PaletteName): string {
   const rng = random(`studio${seed}`)
   const tones = PALETTES[palette ?? rng.of(STUDIO_PALETTES)]
   /** the presenter's side */
@@ -34,7 +34,7 @@ export function drawCover(motif: Motif, seed: string, palette?: PaletteName): st
   })
   const woman = random(`w${seed}`)() < 0.5
   const sitter = { cx: width / 2 + side * width * 0.27, base: height, k: height * 0.335, woman }
-  drawPerson(room, random(`person${seed}`), sitter)
+  renderPerson(room, random(`person${seed}`), sitter)
   return room.svg()
 }
 

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
-import { chance, draw, drawInt, drawOf, drawSome, itemAt, keyOf, shuffled } from './draw.ts'
+import { chance, itemAt, keyOf, randomInt, randomItem, randomItems, randomNumber, shuffled } from './random.ts'
 
 const keys = Array.from({ length: 2000 }, (_, index) => keyOf('seed', 'test', index))
 
 test('draws are even, and differ by key and by salt', () => {
-  const mean = keys.reduce((sum, key) => sum + draw(key, 1), 0) / keys.length
+  const mean = keys.reduce((sum, key) => sum + randomNumber(key, 1), 0) / keys.length
   expect(mean).toBeGreaterThan(0.46)
   expect(mean).toBeLessThan(0.54)
   expect(new Set(keys).size).toBe(keys.length)
-  expect(keys.filter((key) => Math.abs(draw(key, 1) - draw(key, 2)) < 0.01).length).toBeLessThan(80)
+  expect(keys.filter((key) => Math.abs(randomNumber(key, 1) - randomNumber(key, 2)) < 0.01).length).toBeLessThan(80)
 })
 
 test('integers reach both ends and no further', () => {
-  expect(new Set(keys.map((key) => drawInt(key, 4, 2, 5)))).toEqual(new Set([2, 3, 4, 5]))
+  expect(new Set(keys.map((key) => randomInt(key, 4, 2, 5)))).toEqual(new Set([2, 3, 4, 5]))
 })
 
 test('some of a list keep its order, are different, and each item has its turn', () => {
   const list = ['a', 'b', 'c', 'd', 'e']
   const seen = new Set<string>()
   for (const key of keys) {
-    const some = drawSome(list, 3, key, 9)
+    const some = randomItems(list, 3, key, 9)
     expect(some).toHaveLength(3)
     expect([...some].sort()).toEqual(some)
     for (const item of some) seen.add(item)
   }
   expect(seen.size).toBe(5)
-  expect(drawSome(list, 9, 1, 1)).toEqual(list)
+  expect(randomItems(list, 9, 1, 1)).toEqual(list)
 })
 
 test('a shuffle keeps every item', () => {
@@ -36,7 +36,7 @@ test('a shuffle keeps every item', () => {
 })
 
 test('an empty list cannot be drawn from', () => {
-  expect(() => drawOf([], 1, 1)).toThrow(RangeError)
+  expect(() => randomItem([], 1, 1)).toThrow(RangeError)
   expect(itemAt(['a', 'b'], 3)).toBe('b')
   expect(keys.filter((key) => chance(key, 3, 0.25)).length / keys.length).toBeCloseTo(0.25, 1)
 })

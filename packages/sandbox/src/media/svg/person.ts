@@ -59,7 +59,7 @@ export interface Sitter {
 }
 
 /** Head and shoulders of a person, flat, on top of the room's existing content. */
-export function drawPerson(room: Room, rng: Random, { cx, base, k, woman, origin }: Sitter): void {
+export function renderPerson(room: Room, rng: Random, { cx, base, k, woman, origin }: Sitter): void {
   const { accent } = room.palette
   const skin = at(SKIN, rng.of(origin ? EASTERN_SKIN_ODDS : SKIN_ODDS))
   const hair = rng.of(origin ? EASTERN_HAIR : HAIR)

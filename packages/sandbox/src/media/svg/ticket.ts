@@ -11,7 +11,7 @@ import { Room } from './room.ts'
 const [W, H, STUB] = [640, 300, 168]
 
 /** A ticket: its stub with a code beyond the perforation, and another ticket below it, rotated. */
-export function drawTicket(seed: string, palette: PaletteName): string {
+export function renderTicket(seed: string, palette: PaletteName): string {
   const tones = PALETTES[palette]
   const { width, height } = mediaSize('ticket')
   const room = new Room({ width, height, palette: tones, prefix: idPrefix('k', seed) })
