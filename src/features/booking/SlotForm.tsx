@@ -32,10 +32,13 @@ const TOPIC_MAX = 200
 /** Day, slot, place, topic. Before booking, the chosen time is shown on three clocks, together with any overlap. */
 export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat, onStale }: Props) {
   const { page, call } = useIsland()
-  const { t, zone } = page
+  const { t, format, zone } = page
   const { exhibitor, mine } = offer
   const { exhibitorId } = exhibitor
   const days = slotDays(offer.slots, zone)
+  const showsOwn = offer.slots.some(
+    ({ startTime }) => format.dateTime(startTime, mine) !== format.dateTime(startTime, zone),
+  )
   const [day, setDay] = useState(() => (days.find(({ free }) => free > 0) ?? days[0])?.day ?? '')
   const [slot, setSlot] = useState<Slot | null>(null)
   const [isOnline, setOnline] = useState(moves?.isOnline ?? true)
@@ -99,9 +102,10 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat
       }}
     >
       <p>
-        <b>{exhibitor.exhibitorName}</b> <span className="muted">{t('booking:lede')}</span>
+        <b>{exhibitor.exhibitorName}</b>{' '}
+        <span className="muted">{t(showsOwn ? 'booking:ledeOwn' : 'booking:lede')}</span>
       </p>
-      {moves && <p className="tnum">{t('booking:move.from', { time: page.format.dateTime(moves.startTime, zone) })}</p>}
+      {moves && <p className="tnum">{t('booking:move.from', { time: format.dateTime(moves.startTime, zone) })}</p>}
       <SlotList
         days={days}
         day={day}
