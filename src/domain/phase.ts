@@ -71,30 +71,33 @@ export const assumedSpan = (now: Date): Span => ({
   endTime: isoOf(now.getTime() + ASSUMED_MS),
 })
 
-/**
- * Spans as an attribute value: each as start/end in ms since 1970, separated by a space, so that a phone parses no dates.
- * Spans that do not parse are dropped.
- */
+interface ParsedSpan {
+  start: number
+  end: number
+}
+
+/** In ms since 1970; spans that do not parse are dropped. */
+const parsedSpans = (spans: readonly Span[]): ParsedSpan[] =>
+  spans.flatMap(({ startTime, endTime }) => {
+    const [start, end] = [parseTime(startTime)?.getTime(), parseTime(endTime)?.getTime()]
+    return start === undefined || end === undefined ? [] : [{ start, end }]
+  })
+
+/** Spans as an attribute value: each as start/end in ms, separated by a space, so that a phone parses no dates. */
 export const spanText = (spans: readonly Span[]): string =>
-  spans
-    .map(({ startTime, endTime }) => [parseTime(startTime)?.getTime(), parseTime(endTime)?.getTime()])
-    .filter((span) => !span.includes(undefined))
-    .map((span) => span.join('/'))
+  parsedSpans(spans)
+    .map(({ start, end }) => `${start}/${end}`)
     .join(' ')
 
 /** Parses the output of spanText; anything else in it is dropped. */
-export const spansOf = (text: string): { start: number; end: number }[] =>
+export const spansOf = (text: string): ParsedSpan[] =>
   [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, start, end]) => ({ start: Number(start), end: Number(end) }))
 
-/** The phase of an item with several spans; null if none is known. */
-export function phaseOfSpans(spans: readonly Span[], now: Date): Phase | null {
-  return phaseOfAll(spans.map((span) => phaseOfSpan(span, now)))
+/** The phase of an item with several spans: it runs in one of them, one is to come, or all have passed. */
+export function phaseOfParsed(spans: readonly ParsedSpan[], at: number): Phase | null {
+  const phases = spans.map(({ start, end }) => (at < start ? 'next' : at < end ? 'now' : 'past'))
+  return (['now', 'next', 'past'] as const).find((phase) => phases.includes(phase)) ?? null
 }
 
-/** Like phaseOfSpans, for the output of spansOf and a moment in ms. */
-export const phaseOfParsed = (spans: ReturnType<typeof spansOf>, at: number): Phase | null =>
-  phaseOfAll(spans.map(({ start, end }) => (at < start ? 'next' : at < end ? 'now' : 'past')))
-
-/** It runs in one of its spans, one is to come, or all have passed. */
-const phaseOfAll = (phases: readonly (Phase | null)[]): Phase | null =>
-  (['now', 'next', 'past'] as const).find((phase) => phases.includes(phase)) ?? null
+export const phaseOfSpans = (spans: readonly Span[], now: Date): Phase | null =>
+  phaseOfParsed(parsedSpans(spans), now.getTime())
