@@ -8,8 +8,8 @@ import { showToast } from '../stores/toasts.ts'
 /**
  * Makes hearts respond at once: the device stores the favourites. `data-save` is 'EXHIBIT:1001'. With a login, the press
  * is also sent to the platform (client/action-handlers.ts), later if there is no network. A heart that the platform
- * refuses is reset. Hearts in islands read the store themselves (features/shared/SaveButton.tsx); this keeps the prerendered ones in
- * sync.
+ * refuses is reset. Hearts in islands read the store themselves (features/shared/SaveButton.tsx); this keeps the
+ * prerendered ones in sync.
  */
 export function startFavourites(data: PageData): void {
   const { uiStrings } = data
