@@ -1,20 +1,14 @@
 import { dayKey } from '@fair/contract/rules/time.ts'
 import { OVERTAKEN, phaseOfParsed, spansOf } from '../domain/phase.ts'
 import { now, onClockChange } from '../lib/clock.ts'
-import { readStored, session, writeStored } from '../lib/storage.ts'
-import { deviceKey } from '../lib/storage-keys.ts'
 import { $rendered } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
+import { fetchPlatformTime } from './platform-time.ts'
 
 /** How often the clock is checked while the page is open. */
 const MINUTE = 60_000
 /** Elements whose texts change with the clock; of all others only the phase changes, which needs no formats. */
 const TEXTS = '[data-fair],[data-mine],[data-your-clock]'
-/** Longest wait for a busy page, in ms. */
-const SOON = 1000
-/** The platform has reported the time in this session; mostly the machine is right, so no offset is stored. */
-const CLOCK_FETCHED = deviceKey('clockAsked')
-
 /**
  * Keeps time-dependent content current: it is prerendered at one moment and read at another. Every `data-span` gets the
  * current phase, and shows the content for it; every fair time gets the visitor's time beside it if the two differ.
@@ -69,19 +63,5 @@ export async function startByClock(data: PageData): Promise<void> {
   // A tab in the background, or a restored page, may have missed its updates.
   document.addEventListener('visibilitychange', moveOn)
   addEventListener('pageshow', moveOn)
-  if (readStored(session, CLOCK_FETCHED) === null) whenIdle(() => void learnFrom(data).catch(() => {}))
-}
-
-/**
- * A visitor's computer may be wrong by days: the first page of a session that shows times requests the platform's time.
- */
-async function learnFrom(data: PageData): Promise<void> {
-  const { fetchTime } = await import('../api/browser-time.ts')
-  if (await fetchTime(data)) writeStored(session, CLOCK_FETCHED, '1')
-}
-
-/** Early, but after what the page itself needs. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: SOON })
-  else setTimeout(run)
+  fetchPlatformTime(data)
 }

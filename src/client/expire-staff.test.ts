@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setOffset } from '../lib/clock.ts'
 import { notifyRendered } from '../stores/changes.ts'
 import { expireStaff } from './expire-staff.ts'
 
@@ -38,5 +39,15 @@ it('no longer states it once an open page is too old, rendered by an island or n
   vi.advanceTimersByTime(19 * MINUTE)
   expect(phaseOf(staff)).toBe('now')
   vi.advanceTimersByTime(MINUTE)
+  expect(phaseOf(staff)).toBe('past')
+})
+
+it('follows the platform’s time once it is known', () => {
+  const staff = line(-1)
+  expireStaff()
+  expect(phaseOf(staff)).toBe('past')
+  setOffset(-10 * MINUTE)
+  expect(phaseOf(staff)).toBe('now')
+  setOffset(0)
   expect(phaseOf(staff)).toBe('past')
 })

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testPageData } from '../../tests/page-data.ts'
 import { parsed } from '../../tests/parsed.ts'
 import { startHeaderClock } from './header-clock.ts'
+import { fetchPlatformTime } from './platform-time.ts'
+
+vi.mock('./platform-time.ts', () => ({ fetchPlatformTime: vi.fn() }))
 
 const NOW = '2026-11-19T02:42:00.000Z'
 const ZONES = { 'Asia/Shanghai': ['480', '10:42'], 'Europe/Berlin': ['', '03:42'] } as const
@@ -48,6 +51,7 @@ const start = (zone: keyof typeof ZONES) => {
 it.each(['Asia/Shanghai', 'Europe/Berlin'] as const)('shows the time of the fair in %s and runs', (zone) => {
   const time = start(zone)
   expect([time?.textContent, time?.dateTime]).toEqual([ZONES[zone][1], NOW])
+  expect(fetchPlatformTime).toHaveBeenCalled()
   vi.advanceTimersByTime(60_000)
   expect(time?.textContent).toBe(ZONES[zone][1].replace('42', '43'))
 })

@@ -2,11 +2,13 @@ import type { Zone } from '@fair/contract/rules/brand.ts'
 import { now, onClockChange } from '../lib/clock.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { onFirstInteraction } from './first-interaction.ts'
+import { fetchPlatformTime } from './platform-time.ts'
 
 const MINUTE = 60_000
 
 /** The running clock of the header, and the visitor's own time on hover over each time of the page, if it differs. */
-export function startHeaderClock({ zone, language, uiStrings }: PageData): void {
+export function startHeaderClock(data: PageData): void {
+  const { zone, language, uiStrings } = data
   const at = (date: Date, timeZone?: Zone) =>
     date.toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
   // The first use of Intl for a zone blocks a slow phone for 80 ms: not for a zone whose offset never changes.
@@ -26,6 +28,7 @@ export function startHeaderClock({ zone, language, uiStrings }: PageData): void 
     }
     onClockChange(tick)
     tick()
+    fetchPlatformTime(data)
   }
   // Phones do not show it.
   const shown = new IntersectionObserver((entries) => {

@@ -42,6 +42,11 @@ for (const [name, ahead, tag] of [
   test.describe(`on a computer that is three days ${name}`, () => {
     test.use({ computerAhead: ahead })
 
+    test('a page with no time but the header’s shows the platform’s', { tag: [...tag] }, async ({ page, clock }) => {
+      await page.goto('/en-US/exhibits/')
+      await expect.poll(() => minutesOff(page, clock.now)).toBeLessThan(60)
+    })
+
     test('the fair is shown by the platform’s clock', { tag: [...tag] }, async ({ page, clock }) => {
       await page.goto('/en-US/meeting/')
       await expect.poll(() => minutesOff(page, clock.now)).toBeLessThan(60)
