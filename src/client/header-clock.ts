@@ -28,7 +28,8 @@ export function startHeaderClock(data: PageData): void {
     }
     onClockChange(tick)
     tick()
-    fetchPlatformTime(data)
+    // Until then, a wrong device clock matters less than the time of a slow processor.
+    onFirstInteraction(() => fetchPlatformTime(data))
   }
   // Phones do not show it.
   const shown = new IntersectionObserver((entries) => {
