@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { currentBuild } from './content/build-context.ts'
 import { withEarlyPicture } from './layouts/early-picture.ts'
+import { withInlineIcons } from './layouts/inline-icons.ts'
 import { withInlineStyles } from './layouts/inline-styles.ts'
 import { lightIslands, withFramework } from './layouts/island-html.ts'
 
@@ -13,6 +14,6 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const { importsOf } = currentBuild()
   if (!importsOf || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-  const page = withInlineStyles(withFramework(withEarlyPicture(lightIslands(html)), importsOf))
+  const page = withInlineStyles(withInlineIcons(withFramework(withEarlyPicture(lightIslands(html)), importsOf)))
   return new Response(Buffer.from(page, 'latin1'), response)
 })

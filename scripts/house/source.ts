@@ -22,8 +22,8 @@ export interface Rule {
   check: (sources: readonly Source[]) => Finding[] | Promise<Finding[]>
 }
 
-const FOLDERS = ['src', 'packages', 'scripts', 'tests', '.ci']
-const ENDINGS = /\.(ts|tsx|mjs|astro|css|json)$/
+const FOLDERS = ['src', 'public', 'packages', 'scripts', 'tests', '.ci']
+const ENDINGS = /\.(ts|tsx|mjs|astro|css|json|svg)$/
 
 /** All our files that are read as text, in order. */
 export function readSources(root: string): Source[] {

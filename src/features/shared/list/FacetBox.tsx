@@ -67,7 +67,8 @@ function Value({ node, ...props }: ValueProps) {
   const page = usePage()
   const { group, chosen, toggle, open } = props
   const isChosen = chosen.includes(node.value)
-  const below = node.children.some((child) => chosen.includes(child.value))
+  const children = node.children ?? []
+  const below = children.some((child) => chosen.includes(child.value))
   return (
     <li>
       <label>
@@ -84,9 +85,9 @@ function Value({ node, ...props }: ValueProps) {
         <span>{node.label}</span>
         <span className="number">{page.format.number(node.count)}</span>
       </label>
-      {node.children.length > 0 && (isChosen || below || open) && (
+      {children.length > 0 && (isChosen || below || open) && (
         <ul className="sub">
-          {visibleNodes(node.children, chosen, open).map((child) => (
+          {visibleNodes(children, chosen, open).map((child) => (
             <Value key={child.value} {...props} node={child} />
           ))}
         </ul>

@@ -76,4 +76,4 @@ function loosened(model: ListModel): { name: string; href: string }[] {
   })
 }
 
-const hasAny = ({ count, children }: FacetNode): boolean => count > 0 || children.some(hasAny)
+const hasAny = ({ count, children }: FacetNode): boolean => count > 0 || (children?.some(hasAny) ?? false)

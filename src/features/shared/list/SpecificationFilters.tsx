@@ -47,7 +47,7 @@ export function SpecificationFilters({ model, group }: { model: ListModel; group
               }
             />
           )
-        if (node.children.length === 0) return null
+        if (node.children === undefined) return null
         return (
           <FacetBox
             key={node.value}

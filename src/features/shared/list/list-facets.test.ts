@@ -27,7 +27,7 @@ describe('groups', () => {
   test('put provinces under their country, and what has lost its country on top', () => {
     const [region] = facetGroups(facets, EXHIBITORS)
     expect(region?.size).toBe(8)
-    expect(region?.nodes[0]?.children.map((each) => each.value)).toEqual(['CN-ZJ', 'CN-GD'])
+    expect(region?.nodes[0]?.children?.map((each) => each.value)).toEqual(['CN-ZJ', 'CN-GD'])
     const [orphan] = facetGroups({ region: [value('CN-ZJ', 1, 'CN'), value('XX', 1, 'XX')] }, EXHIBITORS)
     expect(orphan?.nodes.map((each) => each.value)).toEqual(['CN-ZJ', 'XX'])
   })
@@ -35,7 +35,7 @@ describe('groups', () => {
   test('are short on a prerendered page, which still knows their size', () => {
     const [region] = summarisedGroups(facetGroups(facets, EXHIBITORS), EXHIBITORS)
     expect(region?.nodes).toHaveLength(SHORT_GROUP)
-    expect(region?.nodes.every((each) => each.children.length === 0)).toBe(true)
+    expect(region?.nodes.every((each) => each.children === undefined)).toBe(true)
     expect(region?.size).toBe(8)
   })
 

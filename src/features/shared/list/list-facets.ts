@@ -9,7 +9,8 @@ export interface FacetNode {
   count: number
   /** Unit of a numeric specification. */
   unit?: string
-  children: FacetNode[]
+  /** Absent without any, and on a prerendered page. */
+  children?: FacetNode[]
 }
 
 export interface FacetGroup {
@@ -39,16 +40,18 @@ export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
 function facetTree(all: readonly FacetValue[]): FacetNode[] {
   const values = all.filter(({ value }) => value !== '')
   const nodes = new Map(
-    values.map(({ value, label, count, unit }) => [
+    values.map(({ value, label, count, unit }): [string, FacetNode] => [
       value,
-      { value, label, count, ...(unit != null && { unit }), children: [] },
+      { value, label, count, ...(unit != null && { unit }) },
     ]),
   )
   const tops: FacetNode[] = []
   for (const { value, parent } of values) {
-    const node: FacetNode | undefined = nodes.get(value)
-    const above: FacetNode | undefined = parent == null || parent === value ? undefined : nodes.get(parent)
-    if (node) (above?.children ?? tops).push(node)
+    const node = nodes.get(value)
+    const above = parent == null || parent === value ? undefined : nodes.get(parent)
+    if (!node) continue
+    if (above) above.children = [...(above.children ?? []), node]
+    else tops.push(node)
   }
   return tops
 }
@@ -57,7 +60,7 @@ function facetTree(all: readonly FacetValue[]): FacetNode[] {
 export function summarisedGroups(groups: readonly FacetGroup[], { tabs }: Pick<ListConfig, 'tabs'>): FacetGroup[] {
   return groups.map((group) => ({
     ...group,
-    nodes: visibleNodes(group.nodes, [], group.name === tabs).map((node) => ({ ...node, children: [] })),
+    nodes: visibleNodes(group.nodes, [], group.name === tabs).map(({ children: _, ...node }) => node),
   }))
 }
 
@@ -71,7 +74,7 @@ export function visibleNodes(
   open: boolean,
   words: string = '',
 ): FacetNode[] {
-  const isChosen = (node: FacetNode) => chosen.includes(node.value) || node.children.some(isChosen)
+  const isChosen = (node: FacetNode) => chosen.includes(node.value) || (node.children?.some(isChosen) ?? false)
   if (open) {
     const plain = fold(words)
     return plain === '' ? [...nodes] : nodes.filter((node) => isChosen(node) || matches(node, plain))
@@ -83,13 +86,13 @@ export function visibleNodes(
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
 const matches = (node: FacetNode, plain: string): boolean =>
-  fold(node.label).includes(plain) || node.children.some((child) => matches(child, plain))
+  fold(node.label).includes(plain) || (node.children?.some((child) => matches(child, plain)) ?? false)
 
 /** The facets of the prerendered page, as an island finds them before the platform has answered. */
 export function facetsOf(groups: readonly FacetGroup[]): Facets {
   const flat = (node: FacetNode, parent: string | null): FacetValue[] => [
     { value: node.value, label: node.label, count: node.count, parent },
-    ...node.children.flatMap((child) => flat(child, node.value)),
+    ...(node.children ?? []).flatMap((child) => flat(child, node.value)),
   ]
   return Object.fromEntries(groups.map(({ name, nodes }) => [name, nodes.flatMap((node) => flat(node, null))]))
 }

@@ -78,7 +78,7 @@ describe('the ends', () => {
 })
 
 it('bars are the ranges of a specification, ascending; what is none is left out', () => {
-  const node = (value: string) => ({ value, label: '', count: 2, children: [] })
+  const node = (value: string) => ({ value, label: '', count: 2 })
   expect(barsOf({ children: ['x_5..6', 'x_1..2', 'x_7..', 'x_a', ''].map(node) })).toEqual([
     { from: 1, to: 2, count: 2 },
     { from: 5, to: 6, count: 2 },

@@ -19,7 +19,7 @@ export interface Ends {
 }
 
 /** The bars of a numeric specification, ascending; empty for a textual one. */
-export function barsOf({ children }: Pick<FacetNode, 'children'>): Bar[] {
+export function barsOf({ children = [] }: Pick<FacetNode, 'children'>): Bar[] {
   const bars = children.flatMap(({ value, count }): Bar[] => {
     const choice = readChoice(value)
     if (choice?.kind !== 'range' || choice.from === null || choice.to === null) return []
