@@ -1,8 +1,12 @@
 import { JSDOM } from 'jsdom'
+import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setOffset } from '../lib/clock.ts'
-import { notifyRendered } from '../stores/changes.ts'
+import { onClockChange, setOffset } from '../lib/clock.ts'
+import { $rendered, notifyRendered } from '../stores/changes.ts'
 import { expireStaff } from './expire-staff.ts'
+
+// Pages never stop following the clock, and the test files of a worker share it.
+vi.mock(import('../lib/clock.ts'), async (original) => ({ ...(await original()), onClockChange: vi.fn() }))
 
 const NOW = Date.parse('2026-11-19T02:42:00Z')
 const MINUTE = 60_000
@@ -14,6 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('document', dom.window.document)
 })
 afterEach(() => {
+  cleanStores($rendered)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -46,8 +51,12 @@ it('follows the platform’s time once it is known', () => {
   const staff = line(-1)
   expireStaff()
   expect(phaseOf(staff)).toBe('past')
-  setOffset(-10 * MINUTE)
+  const learn = (offset: number) => {
+    setOffset(offset)
+    vi.mocked(onClockChange).mock.lastCall?.[0]()
+  }
+  learn(-10 * MINUTE)
   expect(phaseOf(staff)).toBe('now')
-  setOffset(0)
+  learn(0)
   expect(phaseOf(staff)).toBe('past')
 })

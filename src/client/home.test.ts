@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOME_OUTDATED } from '../stores/home.ts'
 import { startHome } from './home.ts'
 
+// Pages never stop following the clock, and the test files of a worker share it.
+vi.mock(import('../lib/clock.ts'), async (original) => ({ ...(await original()), onClockChange: vi.fn() }))
+
 const NOW = Date.parse('2026-11-19T02:42:00Z')
 const DAY = 86_400_000
 let dom: JSDOM

@@ -8,13 +8,20 @@ interface BoothProps {
   large?: boolean
 }
 
-/** The booth plate: hall filled, stand outlined. The fair's one graphic device. Read out as words. */
+/**
+ * The booth plate: hall filled, stand outlined. The fair's one graphic device. Its words are only read out; they are no
+ * label of the whole, because a list would repeat all its numbers.
+ */
 export function BoothPlate({ booth, large = false }: BoothProps) {
   const page = usePage()
+  const [before, between, after] = page.t('common:booth', { hall: '|', stand: '|' }).split('|')
   return (
-    <span className={large ? 'booth booth-l' : 'booth'} role="img" aria-label={page.t('common:booth', booth)}>
+    <span className={large ? 'booth booth-l' : 'booth'}>
+      {before && <span className="visually-hidden">{before}</span>}
       <b>{booth.hall}</b>
+      <span className="visually-hidden">{between}</span>
       <span>{booth.stand}</span>
+      {after && <span className="visually-hidden">{after}</span>}
     </span>
   )
 }

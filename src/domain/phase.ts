@@ -83,20 +83,22 @@ const parsedSpans = (spans: readonly Span[]): ParsedSpan[] =>
     return start === undefined || end === undefined ? [] : [{ start, end }]
   })
 
+const seconds = (ms: number) => Math.floor(ms / 1000)
+
 /**
- * Spans as an attribute value, separated by spaces: each as start/duration in ms, so that a phone parses no dates, and
- * pages compress better than with the end.
+ * Spans as an attribute value, separated by spaces: each as start/duration in seconds, so that a phone parses no dates,
+ * and pages compress better than with the end.
  */
 export const spanText = (spans: readonly Span[]): string =>
   parsedSpans(spans)
-    .map(({ start, end }) => `${start}/${end - start}`)
+    .map(({ start, end }) => `${seconds(start)}/${seconds(end) - seconds(start)}`)
     .join(' ')
 
 /** Parses the output of spanText; anything else in it is dropped. */
 export const spansOf = (text: string): ParsedSpan[] =>
   [...text.matchAll(/(\d+)\/(-?\d+)/g)].map(([, start, duration]) => ({
-    start: Number(start),
-    end: Number(start) + Number(duration),
+    start: Number(start) * 1000,
+    end: (Number(start) + Number(duration)) * 1000,
   }))
 
 /** The phase of an item with several spans: it runs in one of them, one is to come, or all have passed. */

@@ -78,7 +78,6 @@ export function Header({ site, exhibition, exhibitions, languages, items, path, 
                   <a
                     href={hrefOf({ ...page, language }, page.fallback, path)}
                     lang={language}
-                    hrefLang={language}
                     data-language={language}
                     aria-current={language === page.language ? 'true' : undefined}
                   >

@@ -16,7 +16,7 @@ test.describe('in English', () => {
     const plans: string[] = []
     page.on('request', (request) => request.url().endsWith('way.json') && plans.push(request.url()))
     await page.goto('/en-US/exhibitor/detail/30001/')
-    const booth = (await page.locator('main a.booth-link .booth-l').getAttribute('aria-label')) ?? ''
+    const booth = (await page.locator('main a.booth-link .booth-l').textContent()) ?? ''
     const name = (await page.locator('h1').textContent()) ?? ''
     await page.goto('/en-US/hall/way/')
     expect(plans).toEqual([])

@@ -36,7 +36,7 @@ export function AgendaDays({ model }: { model: ListModel }) {
           {format.weekday(noonOf(value), 'UTC')}
           {/* Built on one day, read on another: client/by-clock.ts moves the marker. */}
           <span data-today={value} hidden={value !== today} suppressHydrationWarning>
-            · {t('agenda:today')}
+            {`· ${t('agenda:today')}`}
           </span>
           <span className="number" aria-hidden="true">
             {format.number(count)}

@@ -226,7 +226,7 @@ test.each([
 ] as const)('in %s a booth is read out in words (WCAG 1.3.1)', (language, words) => {
   const booth = { hall: '8.1', stand: 'B12' }
   const page = pageIn(language)
-  expect(renderView(page, <BoothPlate booth={booth} />)).toContain(`role="img" aria-label="${words}"`)
+  expect(renderView(page, <BoothPlate booth={booth} />).replace(/<[^>]*>/g, '')).toBe(words)
   expect(renderView(page, <BoothLink booth={booth} />)).toMatch(/<a class="booth-link" href="[^"]*\/hall\/8\.1\/#B12"/)
   expect(renderView(page, <BoothLink booth={{ hall: ' ', stand: 'B12' }} />)).not.toContain('<a')
   expect(renderView({ ...page, isUnbuilt: true }, <BoothLink booth={booth} />)).not.toContain('<a')
