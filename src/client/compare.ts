@@ -64,7 +64,8 @@ function addToggle(heart: HTMLElement, label: string): void {
   const icon = heart.querySelector('svg')?.cloneNode(true)
   if (icon) button.append(icon)
   const use = button.querySelector('use')
-  use?.setAttribute('href', use.getAttribute('href')?.replace(/#.*/, '#compare') ?? '')
+  // From the sprite: the page contains copies only of the icons that its HTML uses (layouts/inline-icons.ts).
+  use?.setAttribute('href', '/icons.svg#compare')
   card.append(button)
 }
 

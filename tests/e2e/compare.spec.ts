@@ -11,6 +11,10 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await expect(page.locator('.items .item').first()).toBeVisible()
   await expect(toggles).toHaveCount(0)
   await page.mouse.move(720, 450)
+  // Its icon is rendered: a reference to a missing symbol has no size.
+  await expect
+    .poll(() => toggles.first().evaluate((each) => each.querySelector('use')?.getBBox().width))
+    .toBeGreaterThan(0)
   await toggles.first().click()
   const bar = page.getByRole('region', { name: 'Exhibits to compare' })
   await expect(bar).toContainText('Choose one more to compare.')
