@@ -97,8 +97,9 @@ export function Header({ site, exhibition, exhibitions, languages, items, path, 
               <BarLink key={to} label={label} path={to} isHere={sectionOf(to) === here} />
             ))}
             <a className="narrow-only needs-js" href={basket} rel="nofollow">
-              {t('basket:title')}
-              <span className="count" data-basket="" />
+              <span>
+                {t('basket:title')} <b data-basket="" />
+              </span>
             </a>
           </nav>
           {!page.flags.has('HIDE_SEARCH_BOX') && (
