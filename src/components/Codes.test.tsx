@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Codes, KeyFigures, tiedFacts } from './Codes.tsx'
+import { Codes, KeyFigures, ShortFacts, tiedFacts } from './Codes.tsx'
 
 const full = (html: string) => [...html.matchAll(/<span class="nowrap">([^<]*)/g)].map(([, code]) => code)
 const plain = (html: string) => html.replace(/<[^>]*>/g, '')
@@ -24,6 +24,12 @@ it('a line ends between figures', () => {
     '<span>移動量 650 mm\u00A0·</span> <span>主軸 18,000 rpm</span>',
   )
   expect(renderToStaticMarkup(<KeyFigures text="250 g" />)).toBe('<span>250 g</span>')
+})
+
+it('a line ends between short facts, after a dot', () => {
+  expect(renderToStaticMarkup(<ShortFacts facts={['300個', '2026年12月19日まで']} />)).toBe(
+    '<span class="nowrap">300個\u00A0·</span> <span class="nowrap">2026年12月19日まで</span>',
+  )
 })
 
 it('no line of facts begins with a dot or a unit', () => {

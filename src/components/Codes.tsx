@@ -40,3 +40,13 @@ export function KeyFigures({ text }: { text: string }) {
     </Fragment>
   ))
 }
+
+/** Short facts in one text, with dots between them: lines break only after a dot. */
+export function ShortFacts({ facts }: { facts: readonly string[] }) {
+  return numbered(facts).map(({ part, n }) => (
+    <Fragment key={n}>
+      {n > 0 && ' '}
+      <span className="nowrap">{n < facts.length - 1 ? `${part}\u00A0·` : part}</span>
+    </Fragment>
+  ))
+}

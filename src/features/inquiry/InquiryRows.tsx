@@ -1,4 +1,5 @@
 import type { InquirySummary } from '@fair/contract/inquiry.ts'
+import { ShortFacts } from '../../components/Codes.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
@@ -21,14 +22,14 @@ export function InquiryRows({ at, items }: { at: QueryState; items: readonly Inq
               </QueryLink>
             </h2>
             <p className="small muted">
-              {[
-                one.inquiryNumber,
-                one.kind === 'HALL' && t('inquiry:kind.HALL'),
-                quantityText(page, one),
-                one.deadline && t('inquiry:until', { date: dayText(page, one.deadline) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              <ShortFacts
+                facts={[
+                  one.inquiryNumber,
+                  one.kind === 'HALL' ? t('inquiry:kind.HALL') : null,
+                  quantityText(page, one),
+                  one.deadline ? t('inquiry:until', { date: dayText(page, one.deadline) }) : null,
+                ].filter((each) => each !== null)}
+              />
             </p>
           </div>
           <p className="tags">

@@ -1,4 +1,5 @@
 import type { BookableActivity } from '@fair/contract/activity.ts'
+import { ShortFacts } from '../../components/Codes.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { RuleWithActivities } from './rules-load.ts'
@@ -21,8 +22,12 @@ export function RuleGroup({ group: { rule, activities }, chosen, problem, onTogg
       <p className="small muted" id={`${id}-why`}>
         {rule.description}{' '}
         <span className="tnum">
-          {t(rule.minChoices === 0 ? 'ticket:book.upTo' : 'ticket:book.between', range)}
-          {rule.closeTime && ` · ${t('ticket:book.closes', { time: format.dateTime(rule.closeTime, zone) })}`}
+          <ShortFacts
+            facts={[
+              t(rule.minChoices === 0 ? 'ticket:book.upTo' : 'ticket:book.between', range),
+              rule.closeTime ? t('ticket:book.closes', { time: format.dateTime(rule.closeTime, zone) }) : null,
+            ].filter((each) => each !== null)}
+          />
         </span>
       </p>
       {activities.map((each) => (
@@ -68,7 +73,7 @@ function ActivityChoice({ activity, isChosen, onToggle }: ChoiceProps) {
         {format.day(activity.startTime, zone)} {format.time(activity.startTime, zone)}–
         {format.time(activity.endTime, zone)} · {activity.place}
         {activity.conflict && !isBooked && (
-          <span className="tk-clash"> · {t('ticket:book.conflict', { title: activity.conflict.title })}</span>
+          <span className="tk-clash">{`\u00A0· ${t('ticket:book.conflict', { title: activity.conflict.title })}`}</span>
         )}
       </small>
     </label>
