@@ -7,7 +7,7 @@ import { bestAnswers } from '../../domain/inquiry-answers.ts'
 import { timesQuantity } from '../../domain/inquiry-money.ts'
 import { moneyText } from '../../domain/money.ts'
 import { useOwnZone } from '../../islands/useOwnZone.ts'
-import { dayText, FileLinks } from './InquiryParts.tsx'
+import { dayText, FileLinks, quantityText } from './InquiryParts.tsx'
 
 interface Props {
   inquiry: Inquiry
@@ -91,8 +91,7 @@ export function CompareTable({ inquiry, answers, choose }: Props) {
     {
       name: t('inquiry:row.minimum'),
       best: best.minimum,
-      value: ({ minimumQuantity, unitName }) =>
-        minimumQuantity == null ? pending : `${format.number(minimumQuantity)} ${unitName ?? ''}`,
+      value: ({ minimumQuantity, unitName }) => quantityText(page, { quantity: minimumQuantity, unitName }) ?? pending,
     },
     {
       name: t('inquiry:row.lead'),

@@ -17,13 +17,17 @@ export function StatusTag({ status }: { status: InquiryStatus }) {
   return <Tag kind={KINDS[status]}>{page.t(`inquiry:status.${status}`)}</Tag>
 }
 
-/** "1,200 pieces"; null if no quantity was given. */
+/**
+ * "1,200 pieces"; null if no quantity was given. Japanese and Korean write a counter without a space ("1,200個"), but
+ * not a unit in Latin letters.
+ */
 export function quantityText(
-  { format }: PageContext,
+  { format, language }: PageContext,
   { quantity, unitName }: Pick<InquirySummary, 'quantity' | 'unitName'>,
 ): string | null {
   if (quantity == null) return null
-  return [format.number(quantity), unitName].filter(Boolean).join(' ')
+  const isTied = (language === 'ja-JP' || language === 'ko-KR') && !/^\p{Script=Latin}/u.test(unitName ?? '')
+  return [format.number(quantity), unitName].filter(Boolean).join(isTied ? '' : ' ')
 }
 
 /** A day without a zone, as the platform writes it. It is read at noon UTC, so that it stays the same day. */
