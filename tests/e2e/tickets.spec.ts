@@ -67,7 +67,11 @@ test('last ticket, two buyers: one gets it, the other is told and keeps the page
   // The first gives it up, so the second can have it.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Waiting for the payment' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  const opener = page.getByRole('button', { name: 'Cancel the order' })
+  await opener.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('heading', { name: 'The order is closed' })).toBeVisible()
   await second.getByRole('button', { name: /^Order and pay/ }).click()

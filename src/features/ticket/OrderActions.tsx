@@ -1,5 +1,5 @@
 import { type Order, order as orderCalls } from '@fair/contract/order.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { moneyText } from '../../domain/money.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -21,6 +21,12 @@ export function OrderActions({ order, onChange }: Props) {
   const [notice, setNotice] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
   const { busy, write } = useBlockingWrite()
+  const opener = useRef<HTMLButtonElement>(null)
+  /** The order is kept: the button that opened the confirmation is rendered again, and gets the focus back. */
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (isKept) opener.current?.focus()
+  }, [isKept])
   if (order.orderStatus !== 'UNPAID') return null
   const pay = async () => setNotice(await goAndPay({ page, call, order }))
   const cancel = async () => {
@@ -28,6 +34,10 @@ export function OrderActions({ order, onChange }: Props) {
     setConfirming(false)
     if (answer.ok) onChange(answer.data)
     else setNotice(answer.message)
+  }
+  const confirm = (isOpen: boolean) => {
+    setConfirming(isOpen)
+    setKept(!isOpen)
   }
   return (
     <div className="tk-acts">
@@ -38,7 +48,7 @@ export function OrderActions({ order, onChange }: Props) {
           keep={t('ticket:giveUp.keep')}
           send={t(busy ? 'ticket:giveUp.sending' : 'ticket:giveUp.send')}
           busy={busy}
-          onKeep={() => setConfirming(false)}
+          onKeep={() => confirm(false)}
           onSend={() => write(cancel)}
         />
       ) : (
@@ -46,7 +56,7 @@ export function OrderActions({ order, onChange }: Props) {
           <WriteButton className="btn btn-primary btn-l" busy={busy} onPress={() => write(pay)}>
             {busy ? t('ticket:pay.opening') : t('ticket:pay.now', { amount: moneyText(language, order.payable) })}
           </WriteButton>
-          <button className="btn btn-quiet" type="button" onClick={() => setConfirming(true)}>
+          <button className="btn btn-quiet" type="button" ref={opener} onClick={() => confirm(true)}>
             {t('ticket:giveUp.ask')}
           </button>
         </p>
