@@ -125,7 +125,7 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
         </p>
       )}
       {before || after ? (
-        <div className={before ? 'spread' : 'btn-row'}>
+        <div className={before ? 'btn-row spread' : 'btn-row'}>
           {before}
           {button}
           {after}
