@@ -40,7 +40,7 @@ export function listElements(items: readonly ListedItem[]): JsonLd[] {
 }
 
 /** The first items of a page are listed: they stand for what it is about, and all 40 would take 0.5 KB. */
-const LISTED = 20
+const LISTED = 10
 
 /** A list as crawlers read it: https://schema.org/ItemList */
 export const itemList = (items: readonly ListedItem[]): JsonLd => ({
