@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Codes, KeyFigures, ShortFacts, tiedFacts } from './Codes.tsx'
+import { Codes, KeyFigures, ShortFacts, Title, tiedFacts } from './Codes.tsx'
 
 const full = (html: string) => [...html.matchAll(/<span class="nowrap">([^<]*)/g)].map(([, code]) => code)
 const plain = (html: string) => html.replace(/<[^>]*>/g, '')
@@ -17,6 +17,12 @@ describe('codes in a name', () => {
     expect(full(html)).toEqual(codes)
     expect(plain(html)).toBe(text)
   })
+})
+
+it('a title keeps katakana words whole, unless they are longer than a narrow column', () => {
+  const html = renderToStaticMarkup(<Title text="GX-650 5軸立形マシニングセンタ アルミダイカスト" />)
+  expect(full(html)).toEqual(['GX-650', 'マシニングセンタ', 'アルミダイカスト'])
+  expect(full(renderToStaticMarkup(<Title text="ピンのコンシューマーエレクトロニクス" />))).toEqual([])
 })
 
 it('a line ends between figures', () => {

@@ -1,7 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /** A code with its number, e.g. GX-650, DALI-2: a browser would break it after the hyphen. */
 const CODE = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*-\d[\p{L}\p{N}.]*)/u
+
+const KATAKANA = '[\\p{Script=Katakana}ー]'
+const CODE_OR_WORD = new RegExp(`(${CODE.source.slice(1, -1)}|(?<!${KATAKANA})${KATAKANA}{4,9}(?!${KATAKANA}))`, 'u')
 
 /** The space between a number and its unit at the end of a fact, e.g. in "Travel 650 mm". */
 const BEFORE_UNIT = /(?<=\d) (?=[\p{L}°%²³/]{1,3}(?:\u00A0·|$))/gu
@@ -13,8 +16,17 @@ export const tiedFacts = (text: string): string => text.replaceAll(' · ', '\u00
 const numbered = (parts: readonly string[]) => parts.map((part, n) => ({ part, n }))
 
 /** A name whose codes are not broken at the end of a line. */
-export function Codes({ text }: { text: string }) {
-  const parts = text.split(CODE)
+export const Codes = ({ text }: { text: string }) => withWhole(text, CODE)
+
+/**
+ * A name in large type: its katakana words are not broken either, unless they are longer than a narrow column. Smaller
+ * text leaves them room anyway (`word-break: auto-phrase`).
+ */
+export const Title = ({ text }: { text: string }) => withWhole(text, CODE_OR_WORD)
+
+/** @param whole the parts that are not broken, with one capturing group around all of it */
+function withWhole(text: string, whole: RegExp): ReactNode {
+  const parts = text.split(whole)
   if (parts.length === 1) return text
   return numbered(parts).map(({ part, n }) =>
     n % 2 === 0 ? (

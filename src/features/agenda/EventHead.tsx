@@ -1,7 +1,7 @@
 import type { Replay } from '@fair/contract/replay.ts'
 import type { ReactNode } from 'react'
 import { byClock } from '../../components/by-clock.ts'
-import { Codes } from '../../components/Codes.tsx'
+import { Title } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
@@ -67,7 +67,7 @@ export function EventHead({
           ))}
         </p>
         <h1>
-          <Codes text={entry.title} />
+          <Title text={entry.title} />
         </h1>
         {children}
         <ThreeClocks entry={entry} />

@@ -1,6 +1,6 @@
 import { BoothLink, WayHereLink } from '../../components/BoothLink.tsx'
 import { BoothMap, type BoothSpot } from '../../components/BoothMap.tsx'
-import { Codes } from '../../components/Codes.tsx'
+import { Title } from '../../components/Codes.tsx'
 import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -106,7 +106,7 @@ function Buy({ exhibit, spot }: Pick<Props, 'exhibit' | 'spot'>) {
         </p>
       )}
       <h1 lang={exhibit.nameLanguage ?? undefined}>
-        <Codes text={exhibit.exhibitsName} />
+        <Title text={exhibit.exhibitsName} />
       </h1>
       <div className="byline">
         <LogoTile url={exhibitor.logo.url} />
