@@ -20,6 +20,12 @@ describe('the ItemList of a page', () => {
     ])
   })
 
+  it('has the first ten items of a page', () => {
+    const items = Array.from({ length: 40 }, (_, n) => ({ name: `Item ${n}`, href: `/${n}/` }))
+    const names = (itemList(items)['itemListElement'] as { name: string }[]).map(({ name }) => name)
+    expect(names).toEqual(items.slice(0, 10).map(({ name }) => name))
+  })
+
   it('is what the blocks of a composed page show, but for what leads out of the site or to a filter', () => {
     const advertised = (title: string, path: string) => ({ title, path })
     const blocks = [

@@ -31,7 +31,7 @@ export interface Weight {
  * the CSS budget. A list has 40 items; the directory has one line for every exhibitor of the fair, so it has a separate
  * limit. The details of exhibitors and their groups list the programme of all the fair's days, those of streams their
  * chapters, those of meetings their agenda and related recommendations. An exhibit lists eight related ones.
- * 0.5 KB of every page are its icons (layouts/inline-icons.ts).
+ * Up to 0.5 KB of a page are its icons (layouts/inline-icons.ts).
  */
 export const BUDGET = {
   js: 8 * 1024,
