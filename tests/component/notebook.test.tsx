@@ -41,7 +41,9 @@ async function openExhibit() {
         <a href="/en-US/exhibitor/detail/30001/">Hanlin</a>
         <p lang="zh-CN">瀚林精密机械</p>
         <span className="booth">
+          <span className="visually-hidden">Hall </span>
           <b>8.1</b>
+          <span className="visually-hidden">, stand </span>
           <span>B12</span>
         </span>
       </div>

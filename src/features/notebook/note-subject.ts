@@ -21,7 +21,7 @@ function supplierOf(main: ParentNode, own: { id: string; name: string } | null):
   const linked = link && subjectOf(link)
   const { id, name } = own ?? { id: linked?.id ?? '', name: textOf(link) }
   if (id === '') return null
-  const [hall, stand] = [...(byline?.querySelectorAll('.booth > *') ?? [])].map(textOf)
+  const [hall, stand] = [...(byline?.querySelectorAll('.booth > :not(.visually-hidden)') ?? [])].map(textOf)
   const legalName = textOf(main.querySelector('.byline [lang]'))
   return { id, name, legalName: legalName === name ? '' : legalName, booth: stand ? { hall: hall ?? '', stand } : null }
 }
