@@ -28,7 +28,7 @@ export function startHeaderClock(data: PageData): void {
     }
     onClockChange(tick)
     tick()
-    // Until then, a wrong device clock matters less than the time of a slow processor.
+    // Not at load: the request takes code and time of the processor, and few device clocks are wrong.
     onFirstInteraction(() => fetchPlatformTime(data))
   }
   // Phones do not show it.

@@ -33,7 +33,7 @@ it('a line ends between figures', () => {
 })
 
 it('a line ends between short facts, after a dot', () => {
-  expect(renderToStaticMarkup(<ShortFacts facts={['300個', '2026年12月19日まで']} />)).toBe(
+  expect(renderToStaticMarkup(<ShortFacts facts={['300個', null, '2026年12月19日まで']} />)).toBe(
     '<span class="nowrap">300個\u00A0·</span> <span class="nowrap">2026年12月19日まで</span>',
   )
 })

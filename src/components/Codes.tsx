@@ -53,12 +53,13 @@ export function KeyFigures({ text }: { text: string }) {
   ))
 }
 
-/** Short facts in one text, with dots between them: lines break only after a dot. */
-export function ShortFacts({ facts }: { facts: readonly string[] }) {
-  return numbered(facts).map(({ part, n }) => (
+/** Short facts in one text, with dots between them: lines break only after a dot. Facts that are null are left out. */
+export function ShortFacts({ facts }: { facts: readonly (string | null)[] }) {
+  const known = facts.filter((fact) => fact !== null)
+  return numbered(known).map(({ part, n }) => (
     <Fragment key={n}>
       {n > 0 && ' '}
-      <span className="nowrap">{n < facts.length - 1 ? `${part}\u00A0·` : part}</span>
+      <span className="nowrap">{n < known.length - 1 ? `${part}\u00A0·` : part}</span>
     </Fragment>
   ))
 }

@@ -9,8 +9,8 @@ interface BoothProps {
 }
 
 /**
- * The booth plate: hall filled, stand outlined. The fair's one graphic device. Its words are only read out; they are no
- * label of the whole, because a list would repeat all its numbers.
+ * The booth plate: hall filled, stand outlined. The fair's one graphic device. Screen readers also read the words between
+ * its numbers. An `aria-label` would repeat the numbers of every item of a list.
  */
 export function BoothPlate({ booth, large = false }: BoothProps) {
   const page = usePage()

@@ -39,7 +39,7 @@ export function listElements(items: readonly ListedItem[]): JsonLd[] {
   return once.map(({ name, href }, n) => ({ '@type': 'ListItem', position: n + 1, name, url: absolute(href) }))
 }
 
-/** The first items of a page are listed: they stand for what it is about, and all 40 would take 0.5 KB. */
+/** Number of a page's items in its ItemList: all 40 would add 0.5 KB to the page. */
 const LISTED = 10
 
 /** A list as crawlers read it: https://schema.org/ItemList */

@@ -28,7 +28,7 @@ export function InquiryRows({ at, items }: { at: QueryState; items: readonly Inq
                   one.kind === 'HALL' ? t('inquiry:kind.HALL') : null,
                   quantityText(page, one),
                   one.deadline ? t('inquiry:until', { date: dayText(page, one.deadline) }) : null,
-                ].filter((each) => each !== null)}
+                ]}
               />
             </p>
           </div>

@@ -22,11 +22,8 @@ export function OrderActions({ order, onChange }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const { busy, write } = useBlockingWrite()
   const opener = useRef<HTMLButtonElement>(null)
-  /** The order is kept: the button that opened the confirmation is rendered again, and gets the focus back. */
-  const [isKept, setKept] = useState(false)
-  useEffect(() => {
-    if (isKept) opener.current?.focus()
-  }, [isKept])
+  // Once the confirmation is closed, the button that opened it takes the focus again.
+  useEffect(() => (isConfirming ? () => opener.current?.focus() : undefined), [isConfirming])
   if (order.orderStatus !== 'UNPAID') return null
   const pay = async () => setNotice(await goAndPay({ page, call, order }))
   const cancel = async () => {
@@ -34,10 +31,6 @@ export function OrderActions({ order, onChange }: Props) {
     setConfirming(false)
     if (answer.ok) onChange(answer.data)
     else setNotice(answer.message)
-  }
-  const confirm = (isOpen: boolean) => {
-    setConfirming(isOpen)
-    setKept(!isOpen)
   }
   return (
     <div className="tk-acts">
@@ -48,7 +41,7 @@ export function OrderActions({ order, onChange }: Props) {
           keep={t('ticket:giveUp.keep')}
           send={t(busy ? 'ticket:giveUp.sending' : 'ticket:giveUp.send')}
           busy={busy}
-          onKeep={() => confirm(false)}
+          onKeep={() => setConfirming(false)}
           onSend={() => write(cancel)}
         />
       ) : (
@@ -56,7 +49,7 @@ export function OrderActions({ order, onChange }: Props) {
           <WriteButton className="btn btn-primary btn-l" busy={busy} onPress={() => write(pay)}>
             {busy ? t('ticket:pay.opening') : t('ticket:pay.now', { amount: moneyText(language, order.payable) })}
           </WriteButton>
-          <button className="btn btn-quiet" type="button" ref={opener} onClick={() => confirm(true)}>
+          <button className="btn btn-quiet" type="button" ref={opener} onClick={() => setConfirming(true)}>
             {t('ticket:giveUp.ask')}
           </button>
         </p>

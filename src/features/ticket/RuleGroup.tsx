@@ -26,7 +26,7 @@ export function RuleGroup({ group: { rule, activities }, chosen, problem, onTogg
             facts={[
               t(rule.minChoices === 0 ? 'ticket:book.upTo' : 'ticket:book.between', range),
               rule.closeTime ? t('ticket:book.closes', { time: format.dateTime(rule.closeTime, zone) }) : null,
-            ].filter((each) => each !== null)}
+            ]}
           />
         </span>
       </p>
