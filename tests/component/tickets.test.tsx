@@ -10,6 +10,7 @@ import { ActivateForm } from '../../src/features/ticket/ActivateForm.tsx'
 import { CheckoutPage } from '../../src/features/ticket/CheckoutPage.tsx'
 import { CouponPage } from '../../src/features/ticket/CouponPage.tsx'
 import { KindPage } from '../../src/features/ticket/KindPage.tsx'
+import { OrderActions } from '../../src/features/ticket/OrderActions.tsx'
 import { OrderPage } from '../../src/features/ticket/OrderPage.tsx'
 import { PayPage } from '../../src/features/ticket/PayPage.tsx'
 import { SHELLS, type Shell } from '../../src/features/ticket/shells.ts'
@@ -313,4 +314,14 @@ it('a platform without refunds and invoices offers neither', async () => {
   await openOrder(({ orderStatus }) => orderStatus === 'PAID')
   await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(main.getByRole('region', { name: /^(?:Refund|Invoice)/ }).elements()).toEqual([])
+})
+
+it('returns the focus to the button that asked to cancel an order, if the order is kept', async () => {
+  await open('order', '?orderId=o1')
+  const order = { orderId: 'o1', orderStatus: 'UNPAID', payable: { amount: 100, currency: 'CNY' } } as unknown as Order
+  await hydrate(<OrderActions order={order} onChange={() => {}} />)
+  const opener = page.getByRole('button', { name: 'Cancel the order' })
+  await opener.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(opener).toHaveFocus()
 })
