@@ -78,7 +78,7 @@ export function startAfterLoad(data: PageData): void {
   followExhibitor(data)
   // The action that the visitor started before the login navigated away (features/login/login-overlay.tsx), or chose in
   // a row (RowAction.tsx).
-  const key = tenantKey('act', tenantAt(data))
+  const key = tenantKey('pendingAction', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null
   const before = readStored(session, key) ?? chosen
   if (before === null) return

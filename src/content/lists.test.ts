@@ -4,17 +4,17 @@ import type { FetchOrFail } from './fetch-or-fail.ts'
 import { loadComplete } from './lists.ts'
 import type { ItemStore } from './store.ts'
 
-interface Brief {
+interface Summary {
   id: string
   updateTime: string
   name: string
   booth: { hall: string }
 }
-interface Whole extends Brief {
+interface Whole extends Summary {
   description: string
 }
 
-const brief = (id: string, change: Partial<Brief> = {}): Brief => ({
+const summary = (id: string, change: Partial<Summary> = {}): Summary => ({
   ...{ id, updateTime: '1', name: id, booth: { hall: '1' } },
   ...change,
 })
@@ -31,7 +31,7 @@ function reader(stored = new Map<string, Whole>()) {
     writeSkipped: () => {},
   } as unknown as ItemStore
   const at = { language: 'en-US', exhibitionId: '1', tenantId: 't', store } as const
-  return async (briefs: Brief[], removed: readonly string[] = []) => {
+  return async (summaries: Summary[], removed: readonly string[] = []) => {
     const requests: string[] = []
     const fetchOrFail = async (_: unknown, { list }: { list: string[] }) => {
       requests.push(...list)
@@ -40,11 +40,11 @@ function reader(stored = new Map<string, Whole>()) {
         .map((id) => ({ goodsId: id, exhibit: { description: `of ${id}` } }))
     }
     const kind = { goodsType: 'EXHIBIT', of: (goods: Goods) => goods.exhibit as unknown as Whole } as const
-    const items = await loadComplete<Brief, Whole>(
+    const items = await loadComplete<Summary, Whole>(
       Object.assign(fetchOrFail, { orNone: fetchOrFail, options: {} }) as unknown as FetchOrFail,
       at,
       kind,
-      briefs,
+      summaries,
       (each) => each.id,
     )
     return { requested: requests, items }
@@ -53,19 +53,19 @@ function reader(stored = new Map<string, Whole>()) {
 
 it('fetches what is not kept, has another time, or shows another thing', async () => {
   const read = reader()
-  const all = [brief('a'), brief('b'), brief('c')]
+  const all = [summary('a'), summary('b'), summary('c')]
   expect((await read(all)).requested).toEqual(['a', 'b', 'c'])
   expect((await read(all.toReversed())).requested).toEqual([])
-  const later = [brief('a', { updateTime: '2' }), brief('b', { booth: { hall: '2' } }), brief('c', { name: 'C' })]
-  const { requested, items } = await read([...later, brief('d')])
+  const later = [summary('a', { updateTime: '2' }), summary('b', { booth: { hall: '2' } }), summary('c', { name: 'C' })]
+  const { requested, items } = await read([...later, summary('d')])
   expect(requested).toEqual(['a', 'b', 'c', 'd'])
   expect(items[1]).toEqual({ ...later[1], description: 'of b' })
-  expect((await read([...later, brief('d')])).requested).toEqual([])
+  expect((await read([...later, summary('d')])).requested).toEqual([])
 })
 
 it('leaves out what has gone from the platform between its list and its items', async () => {
   const read = reader()
-  await read([brief('a'), brief('b')])
-  const { items } = await read([brief('a', { updateTime: '2' }), brief('b')], ['a'])
+  await read([summary('a'), summary('b')])
+  const { items } = await read([summary('a', { updateTime: '2' }), summary('b')], ['a'])
   expect(items.map(({ id }) => id)).toEqual(['b'])
 })

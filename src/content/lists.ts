@@ -53,16 +53,16 @@ export async function loadComplete<B extends { updateTime: string }, W extends B
   fetchOrFail: FetchOrFail,
   at: FairAt,
   kind: Kind<W>,
-  briefs: B[],
-  idOf: (brief: B) => string,
+  summaries: B[],
+  idOf: (summary: B) => string,
 ): Promise<W[]> {
   const name = `${at.tenantId}/${at.exhibitionId}/${kind.goodsType}${kind.part ?? ''}.${at.language}`
   const stored = at.store.read<W>(name)
-  const isKept = (brief: B) => {
-    const item = stored.get(idOf(brief))
-    return item !== undefined && agrees(item, brief)
+  const isKept = (summary: B) => {
+    const item = stored.get(idOf(summary))
+    return item !== undefined && agrees(item, summary)
   }
-  const missing = briefs.filter((brief) => !isKept(brief)).map(idOf)
+  const missing = summaries.filter((summary) => !isKept(summary)).map(idOf)
   for (const id of missing) stored.delete(id)
   const { goodsType } = kind
   const take = (fetched: readonly (Goods[] | null)[]) => {
@@ -86,11 +86,11 @@ export async function loadComplete<B extends { updateTime: string }, W extends B
     if (!stored.has(id)) fetchOrFail.options.onSkipped?.(path, id, INCOMPLETE)
   }
   const fresh = new Set(missing)
-  const items = briefs.flatMap((brief) => {
-    const item = stored.get(idOf(brief))
+  const items = summaries.flatMap((summary) => {
+    const item = stored.get(idOf(summary))
     if (!item) return []
     // A list and its items may differ in time: the list takes precedence.
-    return [fresh.has(idOf(brief)) ? { ...item, ...brief } : item]
+    return [fresh.has(idOf(summary)) ? { ...item, ...summary } : item]
   })
   nameSkipped(fetchOrFail, at.store, name, path, items.map(idOf), fresh)
   const isComplete = stored.size === items.length
@@ -101,9 +101,9 @@ export async function loadComplete<B extends { updateTime: string }, W extends B
 }
 
 /** Whether an item agrees with everything that a list shows of it. */
-function agrees<B extends object>(item: B, brief: B): boolean {
-  return (Object.keys(brief) as (keyof B)[]).every((name) => {
-    const [own, summarised] = [item[name], brief[name]]
+function agrees<B extends object>(item: B, summary: B): boolean {
+  return (Object.keys(summary) as (keyof B)[]).every((name) => {
+    const [own, summarised] = [item[name], summary[name]]
     return own === summarised || (typeof summarised === 'object' && JSON.stringify(own) === JSON.stringify(summarised))
   })
 }

@@ -143,7 +143,7 @@ async function loadText(
   fetchOrFail: FetchOrFail,
   input: { domainName: string; networkType: string; terminalType: string },
 ): Promise<SiteText> {
-  const [site, exhibitions, known, codes, briefs, links] = await Promise.all([
+  const [site, exhibitions, known, codes, summaries, links] = await Promise.all([
     fetchOrFail(contract.site.tenantSite, input) as Promise<Site>,
     fetchOrFail(contract.exhibition.list, { terminalType: 'PC' }),
     fetchOrFail.optional(contract.site.terminals, {}, []),
@@ -152,7 +152,7 @@ async function loadText(
     // The hosts that /external-link lists (Spec 7).
     fetchOrFail(contract.link.external, {}),
   ])
-  const agreementIds = briefs.map((each) => each.agreementId)
+  const agreementIds = summaries.map((each) => each.agreementId)
   const agreements = agreementIds.length > 0 ? await fetchOrFail(contract.agreement.batch, { agreementIds }) : []
   return { site, exhibitions, terminals: withCodes(known, codes), agreements, links }
 }

@@ -15,16 +15,16 @@ export type ListPageProps<B> = PageProps<ListPageData<B>>
  * getStaticPaths of a list.
  *
  * @param rows returns all items of the list at an exhibition, and their counts by facet
- * @param brief returns the summary that a card shows
+ * @param summarise returns the summary that a card shows
  */
 export const listPaths = <T, B>(
   kind: ListConfig,
   rows: (fair: FairContent) => { all: Pick<Rows<T, never>, 'length' | 'slice'>; facets?: Facets },
-  brief: (item: T) => B,
+  summarise: (item: T) => B,
 ) =>
   pathsOf<ListPageData<B>>(kind.path, function* ({ fair }) {
     const { all, facets = {} } = rows(fair)
-    for (const view of listPages(kind, all, facets, brief)) yield { ...listPath(kind, view.pageNum), view }
+    for (const view of listPages(kind, all, facets, summarise)) yield { ...listPath(kind, view.pageNum), view }
   })
 
 /**

@@ -66,7 +66,8 @@ export type TenantItem =
   | 'tracking'
   /** In this tab: a login in progress at its provider, and the action after it. */
   | 'oidc'
-  | 'act'
+  /** In this tab: the action that the visitor started before a login left the page. */
+  | 'pendingAction'
   /** In this tab: `logIdUrl` of the address at which the visit began, for the pre-registration (Spec 2). */
   | 'logIdUrl'
   /** In this tab, per exhibition and language: trees and id lists of the platform (stores/session-cache.ts). */

@@ -13,10 +13,10 @@ it('a login leaves of other accounts only what they have typed', () => {
   const own = ['follows::U2', 'draft::U2:F', 'theme', 'trackingConsent:', 'compared::2001', 'favourites::']
   const typed = ['draft::U1:F', 'chat-draft::U1:G', 'chat-out::U1']
   for (const key of [...own, ...typed, 'follows::U1', 'searches::U1', 'replay::U1:R']) localStorage.setItem(key, '1')
-  for (const key of ['tracking:', 'act:', 'exhibitionId']) sessionStorage.setItem(key, '1')
+  for (const key of ['tracking:', 'pendingAction:', 'exhibitionId']) sessionStorage.setItem(key, '1')
   forgetOthers('U2')
   expect(keysIn(localStorage)).toEqual([...own, ...typed])
-  expect(keysIn(sessionStorage)).toEqual(['act:', 'exhibitionId'])
+  expect(keysIn(sessionStorage)).toEqual(['pendingAction:', 'exhibitionId'])
 })
 
 it('a login after nobody else’s leaves everything', () => {

@@ -30,7 +30,7 @@ describe('what goes with a login', () => {
     expect(goesWithLogin(tenantKey('inquiry-basket', 'A', '2001'), ada, true)).toBe(true)
     expect(goesWithLogin(tenantKey('inquiry-basket', 'B', '2001'), ada, true)).toBe(false)
     expect(goesWithLogin(tenantKey('compared', 'A', '2001'), ada, true)).toBe(true)
-    for (const item of ['tracking', 'oidc', 'act', 'logIdUrl', 'previewToken'] as const)
+    for (const item of ['tracking', 'oidc', 'pendingAction', 'logIdUrl', 'previewToken'] as const)
       expect(goesWithLogin(tenantKey(item, 'A'), ada, true), item).toBe(true)
   })
 

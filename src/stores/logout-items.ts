@@ -20,7 +20,7 @@ export const VISIT: ReadonlySet<string> = new Set<TenantItem>([
   'cached',
   'tracking',
   'oidc',
-  'act',
+  'pendingAction',
   'logIdUrl',
   'previewToken',
   'questions-put-off',

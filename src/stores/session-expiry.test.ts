@@ -60,7 +60,7 @@ describe('an expired login', () => {
     expect(state).toMatchObject({ dialog: null, notice: '' })
     expect(effects).toEqual([
       { do: 'resume', again: false },
-      { do: 'act', now: false },
+      { do: 'settleAction', now: false },
     ])
   })
 })

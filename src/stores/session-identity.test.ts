@@ -19,7 +19,7 @@ const two = channels(identity('A'), identity('B'))
 describe('the identity after a login', () => {
   test('comes after the action that the login was needed for', () => {
     const entered = run([{ type: 'wanted', reason: 'book' }, loggedIn])
-    expect(kinds(entered.effects)).toContain('act')
+    expect(kinds(entered.effects)).toContain('settleAction')
     const known = run([owes(true), unknown, two], entered.state)
     expect(kinds(known.all)).toEqual([])
     expect(kinds(run([idle], known.state).effects)).toEqual(['open channels'])

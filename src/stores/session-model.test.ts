@@ -42,7 +42,7 @@ describe('login', () => {
     ])
     expect(state).toMatchObject({ isLogined: true, dialog: null, entering: false })
     expect(kinds(effects)).not.toContain('keep')
-    expect(effects).toContainEqual({ do: 'act', now: true })
+    expect(effects).toContainEqual({ do: 'settleAction', now: true })
     expect(run([channels(identity('A'), identity('B'))], state).state.dialog).toBeNull()
   })
 
@@ -53,7 +53,7 @@ describe('login', () => {
   })
 
   test('asked for by who is logged in does the action', () => {
-    expect(run([loggedIn, { type: 'wanted', reason: 'book' }]).effects).toEqual([{ do: 'act', now: true }])
+    expect(run([loggedIn, { type: 'wanted', reason: 'book' }]).effects).toEqual([{ do: 'settleAction', now: true }])
   })
 
   test('asked for twice opens one dialog', () => {
@@ -72,14 +72,14 @@ describe('logout', () => {
     expect(state).toEqual(signedOut)
     expect(effects).toEqual([
       { do: 'forget', token: 'token-1', isLogout: true },
-      { do: 'act', now: false },
+      { do: 'settleAction', now: false },
     ])
   })
 
   test('of another tab is followed, and not told again', () => {
     const { state, effects } = run([loggedIn, { type: 'loggedOut', here: false }])
     expect(state).toEqual(signedOut)
-    expect(kinds(effects)).toEqual(['act'])
+    expect(kinds(effects)).toEqual(['settleAction'])
   })
 
   test('of who is not logged in does nothing', () => {

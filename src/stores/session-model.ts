@@ -85,7 +85,7 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
 }
 
 function loginRequested(state: SessionState, { reason, form }: Extract<SessionEvent, { type: 'wanted' }>): SessionStep {
-  if (state.isLogined) return { state, effects: [{ do: 'act', now: true }] }
+  if (state.isLogined) return { state, effects: [{ do: 'settleAction', now: true }] }
   const next = { ...state, reason, loginFormType: form ?? state.loginFormType }
   // One dialog, however many requests arrive meanwhile.
   return LOGIN_DIALOGS.includes(state.dialog) ? still(next) : show(next, 'login')
@@ -106,7 +106,7 @@ function enter(state: SessionState, { login, here }: Extract<SessionEvent, { typ
   // Before any prompt: the action for which the login was needed.
   const goOn: SessionEffect[] = [
     { do: 'resume', again: true },
-    { do: 'act', now: true },
+    { do: 'settleAction', now: true },
   ]
   // The picker and the form for missing data open only in the tab that the visitor is using.
   if (!here) return { state: { ...next, working: false }, effects: [...user, ...goOn] }
@@ -136,7 +136,7 @@ function leave(state: SessionState, { here }: Extract<SessionEvent, { type: 'log
   const effects: SessionEffect[] = here ? [{ do: 'forget', token: state.Authorization, isLogout: true }] : []
   return {
     state: { ...signedOut, failedToken: state.failedToken },
-    effects: [...effects, { do: 'act', now: false }],
+    effects: [...effects, { do: 'settleAction', now: false }],
   }
 }
 
@@ -172,7 +172,7 @@ function close(state: SessionState): SessionStep {
       state: next,
       effects: [
         { do: 'resume', again: false },
-        { do: 'act', now: false },
+        { do: 'settleAction', now: false },
       ],
     }
   }

@@ -94,7 +94,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
     refused.clear()
     for (const resolve of waiting) resolve(again)
   }
-  const act = (now: boolean) => {
+  const settleAction = (now: boolean) => {
     const due = requests
     requests = []
     for (const { action, dropped } of due) (now ? action : dropped)?.()
@@ -122,8 +122,8 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       case 'resume':
         resume(effect.again)
         break
-      case 'act':
-        act(effect.now)
+      case 'settleAction':
+        settleAction(effect.now)
         break
       case 'awaitIdle':
         ports.whenIdle(() => send({ type: 'idle', token: effect.token }))

@@ -110,7 +110,7 @@ export type SessionEffect =
   /** Calls that were refused: send them again, or return the refusal. */
   | { do: 'resume'; again: boolean }
   /** The action requested before the login: run it now, or drop it. */
-  | { do: 'act'; now: boolean }
+  | { do: 'settleAction'; now: boolean }
 
   /** Report the next moment at which the page is idle (event 'idle'). */
   | { do: 'awaitIdle'; token: string }

@@ -26,12 +26,13 @@ beforeEach(() => {
 afterEach(() => $expiredUser.set(null))
 
 it('another person’s login in another tab leaves nothing of the first in this one, except what was typed', () => {
-  for (const key of ['identity::U1', 'unread::U1', 'tracking:', 'tickets::U1', 'act:']) sessionStorage.setItem(key, '1')
+  for (const key of ['identity::U1', 'unread::U1', 'tracking:', 'tickets::U1', 'pendingAction:'])
+    sessionStorage.setItem(key, '1')
   localStorage.setItem('draft::U1:F', '1')
   hear({ authorization: 'second', userId: 'U2' })
   expect(readUserId()).toBe('U2')
   const left = Array.from({ length: sessionStorage.length }, (_, n) => sessionStorage.key(n))
-  expect(left).toEqual(['act:', 'authorization', 'userId'])
+  expect(left).toEqual(['pendingAction:', 'authorization', 'userId'])
   expect(localStorage.getItem('draft::U1:F')).toBe('1')
 })
 

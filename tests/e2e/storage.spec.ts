@@ -29,7 +29,7 @@ const EVERY = process.env['VISIT_EVERY'] === '1'
 const NAMES = [
   ...['theme', 'locale', 'localeChanged', 'scroll', 'clockOffset', 'captions'],
   ...['userId', 'loginUntil', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId'],
-  ...(['tracking', 'oidc', 'act', 'trackingConsent', 'previewToken'] as const).map(siteKey),
+  ...(['tracking', 'oidc', 'pendingAction', 'trackingConsent', 'previewToken'] as const).map(siteKey),
   ...(['favourites', 'identity', 'unread', 'searches', 'chat-emoji'] as const).map(ownKey),
 ]
 

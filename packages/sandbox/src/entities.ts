@@ -132,7 +132,7 @@ export function createEntities(
       exhibitorId,
       CARD_PICTURES,
     )
-    return left.flatMap(({ id }) => exhibits.get(id)?.brief(language).picture ?? [])
+    return left.flatMap(({ id }) => exhibits.get(id)?.summarise(language).picture ?? [])
   }
 
   return {
@@ -155,7 +155,7 @@ export function createEntities(
     staffOnline,
     toExhibitorSummary: (id, language) => {
       const seeded = exhibitors.get(id)
-      return seeded && toExhibitorSummary(asItStands(seeded.brief(language), seeded, language))
+      return seeded && toExhibitorSummary(asItStands(seeded.summarise(language), seeded, language))
     },
     exhibit: (id, language) => {
       const seeded = exhibits.get(id)
@@ -179,7 +179,7 @@ export function createEntities(
       if (!row) return undefined
       // The changes may be to fields that a summary does not have.
       return toExhibitSummary({
-        ...seeded.brief(language),
+        ...seeded.summarise(language),
         ...row.renamedTo,
         ...row.changes,
         updateTime: row.updateTime,

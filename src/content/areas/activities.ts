@@ -22,12 +22,12 @@ export async function loadActivities(fetchOrFail: FetchOrFail, at: FairAt): Prom
   // Each once, however they are nested: one may contain itself, or be in two.
   const byId = new Map<string, ActivitySummary>()
   for (const activity of [top, ...contained].flatMap((page) => page.records)) byId.set(activity.activityId, activity)
-  const briefs = [...byId.values()]
+  const summaries = [...byId.values()]
   const activities = await loadOneByOne(
     fetchOrFail,
     at,
     { name: 'ACTIVITY', endpoint: contract.activity.detail, inputOf: (activityId) => ({ activityId }) },
-    briefs,
+    summaries,
     (activity) => activity.activityId,
   )
   return { activities, facets: top.facets }

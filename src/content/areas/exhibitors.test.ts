@@ -28,16 +28,16 @@ const context = (async () => {
     loadAgenda(fetchOrFail, at),
     loadGroups(fetchOrFail, at),
   ])
-  return { exhibition, briefs: records, lives: lives.records, agenda, groups }
+  return { exhibition, summaries: records, lives: lives.records, agenda, groups }
 })()
 
 async function read(isOwn?: FairAt['isOwn']) {
   const { call, requested } = connected(sandbox)
-  const { exhibition, briefs, lives, agenda, groups } = await context
+  const { exhibition, summaries, lives, agenda, groups } = await context
   // Few of its exhibitors are on the agenda, as in a large fair.
   const few = { lives: agenda.lives.slice(0, 3), meetings: [] }
   const around = { zone: exhibition.timeZone, lives, agenda: few, groups: groups.groups }
-  const exhibitors = await loadExhibitors(createFetcher(call), { ...at, isOwn }, briefs, around)
+  const exhibitors = await loadExhibitors(createFetcher(call), { ...at, isOwn }, summaries, around)
   return { exhibitors, agenda: few, groups, exhibition, requested }
 }
 

@@ -32,16 +32,18 @@ interface Around {
 export async function loadExhibitors(
   fetchOrFail: FetchOrFail,
   at: FairAt,
-  briefs: ExhibitorSummary[],
+  summaries: ExhibitorSummary[],
   { zone, lives, agenda, groups }: Around,
 ): Promise<WithStreams<Exhibitor>[]> {
   const { isOwn } = at
-  if (!isOwn) return withStreams(await loadComplete(fetchOrFail, at, KIND, briefs, idOf), lives)
+  if (!isOwn) return withStreams(await loadComplete(fetchOrFail, at, KIND, summaries, idOf), lives)
   const clocks = new Set<string | undefined>([
     ...agenda.lives.map((live) => live.exhibitorId),
     ...agenda.meetings.map((meeting) => meeting.exhibitor?.exhibitorId),
   ])
-  const own = briefs.filter(({ exhibitorId }) => clocks.has(exhibitorId) || isOwn(`/exhibitor/detail/${exhibitorId}`))
+  const own = summaries.filter(
+    ({ exhibitorId }) => clocks.has(exhibitorId) || isOwn(`/exhibitor/detail/${exhibitorId}`),
+  )
   const ownGroups = groups.filter(({ exhibitorGroupId: id }) => isOwn(`/exhibition-group/detail/${id}`))
   const [complete, members] = await Promise.all([
     loadComplete(fetchOrFail, at, KIND, own, idOf),
@@ -56,10 +58,10 @@ export async function loadExhibitors(
   agree(complete, groupOf, new Set(ownGroups.map((group) => group.exhibitorGroupId)))
   const known = new Map(complete.map((each) => [each.exhibitorId, each]))
   const ownIds = new Set(own.map(idOf))
-  const items = briefs.flatMap((brief) => {
-    const full = known.get(brief.exhibitorId)
-    if (full || ownIds.has(brief.exhibitorId)) return full ?? []
-    return { ...brief, ...NOTHING, timeZone: zone, exhibitorGroupId: groupOf.get(brief.exhibitorId) ?? null }
+  const items = summaries.flatMap((summary) => {
+    const full = known.get(summary.exhibitorId)
+    if (full || ownIds.has(summary.exhibitorId)) return full ?? []
+    return { ...summary, ...NOTHING, timeZone: zone, exhibitorGroupId: groupOf.get(summary.exhibitorId) ?? null }
   })
   return withStreams(items, lives).map((each) => (ownIds.has(each.exhibitorId) ? each : markPlaceholder(each)))
 }

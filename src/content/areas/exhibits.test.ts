@@ -15,7 +15,11 @@ const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())
 const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: noStore }
 
-async function read(isOwn: FairAt['isOwn'], change = (briefs: ExhibitSummary[]) => briefs, head?: FairAt['head']) {
+async function read(
+  isOwn: FairAt['isOwn'],
+  change = (summaries: ExhibitSummary[]) => summaries,
+  head?: FairAt['head'],
+) {
   const { call, requested } = connected(sandbox)
   const changed: typeof call = async (endpoint, ...rest) => {
     const got = await call(endpoint, ...rest)
@@ -63,7 +67,7 @@ it('a shard without any asks for none, and keeps no long texts of others', async
     whole,
   } = await read(
     () => false,
-    (briefs) => briefs.map((brief) => ({ ...brief, exhibitsName: long })),
+    (summaries) => summaries.map((summary) => ({ ...summary, exhibitsName: long })),
   )
   expect(requested).toEqual([])
   expect(whole()).toEqual([])
@@ -71,8 +75,8 @@ it('a shard without any asks for none, and keeps no long texts of others', async
 })
 
 it('ends a shard with 5 where the category tree has an exhibit in another place', async () => {
-  const moved = (briefs: ExhibitSummary[]) => {
-    const [first, ...others] = briefs as [ExhibitSummary, ...ExhibitSummary[]]
+  const moved = (summaries: ExhibitSummary[]) => {
+    const [first, ...others] = summaries as [ExhibitSummary, ...ExhibitSummary[]]
     return [{ ...first, categoryId: 'nowhere' }, ...others]
   }
   await expect(read(() => true, moved)).rejects.toMatchObject({ exitCode: 5 })

@@ -99,13 +99,13 @@ async function loadPart(
   places: readonly number[],
   part: string,
 ): Promise<number[]> {
-  const briefs = places.flatMap((place) => rows.stored(place) ?? [])
+  const summaries = places.flatMap((place) => rows.stored(place) ?? [])
   const items = new Map(
-    (await loadComplete(fetchOrFail, at, { ...KIND, part }, briefs, idOf)).map((each) => [idOf(each), each]),
+    (await loadComplete(fetchOrFail, at, { ...KIND, part }, summaries, idOf)).map((each) => [idOf(each), each]),
   )
-  return briefs.flatMap((brief, n) => {
+  return summaries.flatMap((summary, n) => {
     const place = places[n] as number
-    const item = items.get(idOf(brief))
+    const item = items.get(idOf(summary))
     if (!item) return place
     const parent = rows.at(place)?.parentCategoryId
     // Pages of other shards use it to find related exhibits.
@@ -142,10 +142,10 @@ function parentsOf(nodes: readonly CategoryNode[], parents = new Map<string, str
   }
   return parents
 }
-function placeholderFor(brief: ExhibitSummary, parentCategoryId: string): Exhibit {
-  const { exhibitorId, exhibitorName, booth } = brief
+function placeholderFor(summary: ExhibitSummary, parentCategoryId: string): Exhibit {
+  const { exhibitorId, exhibitorName, booth } = summary
   return markPlaceholder({
-    ...brief,
+    ...summary,
     ...NOTHING,
     parentCategoryId,
     exhibitor: { ...NO_EXHIBITOR, exhibitorId, exhibitorName, booth },

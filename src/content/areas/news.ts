@@ -11,14 +11,14 @@ const idOf = ({ informationId }: InformationSummary): string => informationId
 export async function loadNews(
   fetchOrFail: FetchOrFail,
   at: FairAt,
-  briefs: InformationSummary[],
+  summaries: InformationSummary[],
 ): Promise<Information[]> {
   const { isOwn } = at
-  if (!isOwn) return await loadComplete(fetchOrFail, at, KIND, briefs, idOf)
-  const own = briefs.filter((brief) => isOwn(`/news/detail/${idOf(brief)}`))
-  const ownBriefs = new Set(own)
+  if (!isOwn) return await loadComplete(fetchOrFail, at, KIND, summaries, idOf)
+  const own = summaries.filter((summary) => isOwn(`/news/detail/${idOf(summary)}`))
+  const ownSummaries = new Set(own)
   const complete = new Map((await loadComplete(fetchOrFail, at, KIND, own, idOf)).map((each) => [idOf(each), each]))
-  return briefs.flatMap((brief) =>
-    ownBriefs.has(brief) ? (complete.get(idOf(brief)) ?? []) : markPlaceholder({ ...brief, content: NO_HTML }),
+  return summaries.flatMap((summary) =>
+    ownSummaries.has(summary) ? (complete.get(idOf(summary)) ?? []) : markPlaceholder({ ...summary, content: NO_HTML }),
   )
 }

@@ -29,16 +29,16 @@ export async function loadOneByOne<B extends Versioned, W extends B, I>(
   fetchOrFail: FetchOrFail,
   at: FairAt,
   kind: OneByOne<W, I>,
-  briefs: readonly B[],
-  idOf: (brief: B) => string,
+  summaries: readonly B[],
+  idOf: (summary: B) => string,
 ): Promise<W[]> {
   const name = `${at.tenantId}/${at.exhibitionId}/${kind.name}.${at.language}`
   const stored = at.store.read<W>(name)
-  const isKept = (brief: B) => {
-    const item = stored.get(idOf(brief))
-    return item?.updateTime === brief.updateTime && item.state === brief.state
+  const isKept = (summary: B) => {
+    const item = stored.get(idOf(summary))
+    return item?.updateTime === summary.updateTime && item.state === summary.state
   }
-  const missing = briefs.filter((brief) => !isKept(brief)).map(idOf)
+  const missing = summaries.filter((summary) => !isKept(summary)).map(idOf)
   const queue = missing.values()
   const worker = async () => {
     for (const id of queue) {
@@ -48,9 +48,9 @@ export async function loadOneByOne<B extends Versioned, W extends B, I>(
     }
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
-  const items = briefs.flatMap((brief) => {
-    const item = stored.get(idOf(brief))
-    return item ? [{ ...item, ...brief }] : []
+  const items = summaries.flatMap((summary) => {
+    const item = stored.get(idOf(summary))
+    return item ? [{ ...item, ...summary }] : []
   })
   nameSkipped(fetchOrFail, at.store, name, kind.endpoint.path, items.map(idOf), new Set(missing))
   const isComplete = stored.size === items.length

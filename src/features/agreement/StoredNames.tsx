@@ -32,7 +32,7 @@ const PURPOSE_OF: Readonly<
   userId: 'login',
   loginUntil: 'login',
   oidc: 'login',
-  act: 'login',
+  pendingAction: 'login',
   'questions-put-off': 'login',
   theme: 'look',
   slash: 'look',

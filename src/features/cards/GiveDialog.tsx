@@ -15,7 +15,7 @@ import { useWritten } from '../shared/form/useWritten.ts'
 import { CardForm } from './CardForm.tsx'
 
 /** What a visitor requests along with a card, as typed; '' for an empty field. `by` is a day, YYYY-MM-DD. */
-interface Brief {
+interface CardRequest {
   readonly need: string
   readonly quantity: string
   readonly by: string
@@ -26,12 +26,12 @@ const NEED_MAX = 360
 const QUANTITY_MAX = 40
 
 /** The message of a request: a line each for need, quantity and day, in the visitor's language; '' if all are empty. */
-function briefText({ t, format, zone }: PageContext, { need, quantity, by }: Brief): string {
+function requestText({ t, format, zone }: PageContext, { need, quantity, by }: CardRequest): string {
   const day = readDay(by, zone)
   const lines = [
     need.trim(),
-    quantity.trim() && t('card:brief.quantityLine', { quantity: quantity.trim() }),
-    day && t('card:brief.byLine', { day: format.date(day, zone) }),
+    quantity.trim() && t('card:request.quantityLine', { quantity: quantity.trim() }),
+    day && t('card:request.byLine', { day: format.date(day, zone) }),
   ]
   return lines.filter(Boolean).join('\n')
 }
@@ -63,7 +63,7 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
   const [need, setNeed, forgetNeed] = useWritten(`card ${key}`)
   const [quantity, setQuantity, forgetQuantity] = useWritten(`card ${key} quantity`)
   const [by, setBy, forgetBy] = useWritten(`card ${key} by`)
-  const message = briefText(page, { need, quantity, by })
+  const message = requestText(page, { need, quantity, by })
   const forgetBrief = () => {
     forgetNeed()
     forgetQuantity()
@@ -138,15 +138,15 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
         <FieldChoice card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
         {to.kind === 'request' && (
           <>
-            <TextArea label={t('card:brief.need')} rows={2} maxLength={NEED_MAX} value={need} onText={setNeed} />
+            <TextArea label={t('card:request.need')} rows={2} maxLength={NEED_MAX} value={need} onText={setNeed} />
             <div className="pair">
               <TextField
-                label={t('card:brief.quantity')}
+                label={t('card:request.quantity')}
                 maxLength={QUANTITY_MAX}
                 value={quantity}
                 onText={setQuantity}
               />
-              <TextField label={t('card:brief.by')} type="date" value={by} onText={setBy} />
+              <TextField label={t('card:request.by')} type="date" value={by} onText={setBy} />
             </div>
           </>
         )}

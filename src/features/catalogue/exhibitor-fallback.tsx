@@ -68,5 +68,5 @@ async function viewOf(exhibitor: Exhibitor, call: Call, zone: Zone, signal: Abor
 
 const recordsOf = <T,>(result: Result<Page<T>>): T[] => (result.ok ? result.data.records : [])
 
-const neighbourOf = (brief: ExhibitorSummary | null | undefined): Neighbour | null =>
-  brief ? { id: brief.exhibitorId, name: brief.exhibitorName } : null
+const neighbourOf = (summary: ExhibitorSummary | null | undefined): Neighbour | null =>
+  summary ? { id: summary.exhibitorId, name: summary.exhibitorName } : null

@@ -82,7 +82,7 @@ describe('a hall', () => {
     const fair = makeFair({ seed: 'hall', size: { exhibitors: 1500, exhibits: 1500, news: 1 }, now })
     const exhibitors = fair.exhibitors.slice(0, 1500).map((exhibitor, n) => {
       const stand = `${String.fromCharCode(65 + Math.floor(n / 60))}${String(1 + (n % 60)).padStart(2, '0')}`
-      const { exhibitorId, exhibitorName } = exhibitor.brief('en-US')
+      const { exhibitorId, exhibitorName } = exhibitor.summarise('en-US')
       const [like] = source.exhibitors
       if (!like) throw new Error('no exhibitor')
       return {

@@ -65,7 +65,7 @@ function LoginOverlay({ session, calls, memory }: Props) {
     if (!storeAttempt(attempt)) return showToast({ text: page.t('login:oidcFailed'), bad: true })
     // The button that required the login is clicked again after the return (client/after-load.ts).
     if (/^(inquire|chat|book|card)$/.test(state.reason))
-      writeStored(sessionStorageOf, tenantKey('act', pageTenant()), state.reason)
+      writeStored(sessionStorageOf, tenantKey('pendingAction', pageTenant()), state.reason)
     location.assign(href)
   }
   return (

@@ -7,7 +7,7 @@ import { renderView } from '../../../tests/render-view.tsx'
 import { MicroListView } from './MicroListView.tsx'
 import { MICRO_PAGE_SIZE, microListPath, microPages, microPath } from './micro.ts'
 
-const brief = (n: number) =>
+const summary = (n: number) =>
   parsed<MicroPageSummary>({
     microPageId: `MP${n}`,
     title: `Feature ${n}`,
@@ -16,10 +16,10 @@ const brief = (n: number) =>
     updateTime: '2026-11-01T00:00:00Z',
     ...{ blocks: ['never in a list'] },
   })
-const many = Array.from({ length: MICRO_PAGE_SIZE + 2 }, (_, n) => brief(n))
+const many = Array.from({ length: MICRO_PAGE_SIZE + 2 }, (_, n) => summary(n))
 
 describe('the list of features', () => {
-  it('is cut into pages in the organiser’s order, each with its brief alone', () => {
+  it('is cut into pages in the organiser’s order, each with its summary alone', () => {
     const [first, second, ...none] = microPages(many, 'Fair')
     expect(none).toEqual([])
     expect(first?.pages).toHaveLength(MICRO_PAGE_SIZE)
@@ -30,8 +30,8 @@ describe('the list of features', () => {
   })
 
   it('leads to the route that a feature fills, else to its own address', () => {
-    expect(microPath({ ...brief(1), code: 'PROMOTE' })).toBe('/promote')
-    expect(microPath(brief(1))).toBe('/micro-page/MP1')
+    expect(microPath({ ...summary(1), code: 'PROMOTE' })).toBe('/promote')
+    expect(microPath(summary(1))).toBe('/micro-page/MP1')
   })
 
   it.each(LANGUAGES)('leads on by real links in %s, and says so where there is nothing', (language) => {

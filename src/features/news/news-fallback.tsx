@@ -33,5 +33,5 @@ async function viewOf(story: Information, call: Call, signal: AbortSignal): Prom
   }
 }
 
-const neighbourOf = (brief: InformationSummary | null | undefined): Neighbour | null =>
-  brief ? { id: brief.informationId, name: brief.title } : null
+const neighbourOf = (summary: InformationSummary | null | undefined): Neighbour | null =>
+  summary ? { id: summary.informationId, name: summary.title } : null

@@ -32,7 +32,7 @@ describe('the news list', () => {
     expect(pages.every((each) => each.total === 43)).toBe(true)
   })
 
-  it('carries briefs only, so that a changed content leaves the list alone', () => {
+  it('carries summaries only, so that a changed content leaves the list alone', () => {
     expect(newsPages(stories, 'Fair')[0]?.stories[0]).not.toHaveProperty('content')
   })
 

@@ -22,8 +22,8 @@ export function DraftView({ outcome, fairName, title }: Props): ReactNode {
     case 'group':
       return <GroupDraft group={outcome.group} introduction={outcome.introduction} />
     case 'blocks':
-      return outcome.brief ? (
-        <MicroPageView {...outcome.brief} blocks={outcome.blocks} fairName={fairName} embedOrigins={[]} code={null} />
+      return outcome.summary ? (
+        <MicroPageView {...outcome.summary} blocks={outcome.blocks} fairName={fairName} embedOrigins={[]} code={null} />
       ) : (
         <article className="micro">
           <header className="micro-head">

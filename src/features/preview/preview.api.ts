@@ -20,7 +20,7 @@ import { fetchBlockSources } from '../shared/blocks/block-sources.ts'
 /** The result of a preview. `refused`: the token is invalid, for something else, or expired. */
 export type PreviewOutcome =
   | { kind: 'home'; home: HomeViewProps }
-  | { kind: 'blocks'; brief: MicroPageSummary | null; blocks: FilledBlock[] }
+  | { kind: 'blocks'; summary: MicroPageSummary | null; blocks: FilledBlock[] }
   | { kind: 'group'; group: ExhibitorGroup; introduction: SafeHtml }
   | { kind: 'missing' }
   | { kind: 'refused'; message: string }
@@ -83,14 +83,14 @@ async function fetchHome(call: Call, previewToken: string, data: PageData, now: 
 async function filled(
   call: Call,
   drafted: Result<MicroBlock[]>,
-  brief: MicroPageSummary | null,
+  summary: MicroPageSummary | null,
   data: PageData,
   now: Instant,
 ): Promise<PreviewOutcome> {
   if (!drafted.ok) return outcomeOf(drafted)
   if (drafted.data.length === 0) return { kind: 'missing' }
   const sources = await fetchBlockSources(drafted.data, sourceContext(call, data))
-  return { kind: 'blocks', brief, blocks: fillBlocks(drafted.data, sources, now) }
+  return { kind: 'blocks', summary, blocks: fillBlocks(drafted.data, sources, now) }
 }
 
 const sourceContext = (call: Call, { exhibitionId, zone }: PageData) => ({

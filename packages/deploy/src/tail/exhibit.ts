@@ -14,7 +14,7 @@ export interface ExhibitRequest {
   language: Language
   exhibitionId: string
   /** Its fields in the list. */
-  brief: Exhibit
+  summary: Exhibit
 }
 
 /**
@@ -27,7 +27,7 @@ export async function readExhibit(
   send: typeof fetch,
   options: BuildOptions,
   content: SiteContent,
-  { language, exhibitionId, brief }: ExhibitRequest,
+  { language, exhibitionId, summary }: ExhibitRequest,
   time: number,
 ): Promise<{ exhibit: Exhibit; fullTexts: FullText[] } | null> {
   const { tenantId = '', brandId = '', groupOperatorId = '' } = content.texts.get(language)?.site ?? {}
@@ -49,11 +49,11 @@ export async function readExhibit(
       repeats: { most: 1, longestPause: 200, longestRetryAfter: 1000, failed: platform.failed },
     })
     const fetchOrFail = createFetcher(call, { trouble: platform.trouble })
-    const input = { goodsType: 'EXHIBIT', list: [brief.exhibitsId] } as const
+    const input = { goodsType: 'EXHIBIT', list: [summary.exhibitsId] } as const
     const goods = await fetchOrFail.orNone(contract.home.listIds, { ...input, list: [...input.list] }, null)
-    const item = goods?.find(({ goodsId }) => goodsId === brief.exhibitsId)?.exhibit
+    const item = goods?.find(({ goodsId }) => goodsId === summary.exhibitsId)?.exhibit
     if (!item) return null
-    const exhibit = asListed(item, brief)
+    const exhibit = asListed(item, summary)
     const record = { language, exhibits: [exhibit] }
     return { exhibit, fullTexts: shortenTexts({ texts: new Map(), fairs: new Map([['', record]]) }, fullTextLabel) }
   } finally {
@@ -65,13 +65,13 @@ export async function readExhibit(
  * The list takes precedence over its items, as in a build, unless the item has changed since the list was read. Texts
  * in the list that were too long for a page are taken from the item, to be shortened with it.
  */
-function asListed(item: Exhibit, brief: Exhibit): Exhibit {
-  if (item.updateTime > brief.updateTime) return { ...item }
+function asListed(item: Exhibit, summary: Exhibit): Exhibit {
+  if (item.updateTime > summary.updateTime) return { ...item }
   const names = Object.keys(ExhibitSummary.shape) as (keyof ExhibitSummary)[]
   const summaryNames = names.filter((name) => {
-    const [own, short] = [item[name], brief[name]]
+    const [own, short] = [item[name], summary[name]]
     const isCut = typeof own === 'string' && typeof short === 'string' && short.endsWith('…')
-    return name in brief && !(isCut && own.startsWith(short.slice(0, -1)))
+    return name in summary && !(isCut && own.startsWith(short.slice(0, -1)))
   })
-  return { ...item, ...Object.fromEntries(summaryNames.map((name) => [name, brief[name]])) }
+  return { ...item, ...Object.fromEntries(summaryNames.map((name) => [name, summary[name]])) }
 }

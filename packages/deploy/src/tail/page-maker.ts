@@ -143,11 +143,11 @@ export class PageMaker {
 
   async #make({ address, scope, actualId, fair, place }: Exhibit, flight: Flight): Promise<RenderedPage | null> {
     const { cache, content, metrics, options, renderer } = this.#parts
-    const brief = fair.exhibits.at(place)
-    if (!brief) return null
+    const summary = fair.exhibits.at(place)
+    if (!summary) return null
     const { run, fetcher } = content()
     await this.#turn()
-    const exhibitRequest = { language: scope.language, exhibitionId: actualId, brief }
+    const exhibitRequest = { language: scope.language, exhibitionId: actualId, summary }
     const read = async () => {
       flight.requireWaiting()
       return await readExhibit(fetcher, options.build, run.content, exhibitRequest, options.timeout)
@@ -164,13 +164,13 @@ export class PageMaker {
       // The lists may have been read again since: the page uses their current content.
       const now = content().run
       const again = now.content.fairs.get(`${scope.language} ${actualId}`)
-      const at = again?.exhibits.placeOf(brief.exhibitsId)
+      const at = again?.exhibits.placeOf(summary.exhibitsId)
       if (!again || at === undefined) throw new Error(`${address} no longer exists.`)
       return { run: now, digest: digestOfTarget({ kind: 'exhibit', address, scope, actualId, fair: again, place: at }) }
     })
     metrics.rendered((performance.now() - started) / 1000)
     const texts = article.fullTexts.map((text): [string, string] => [text.path, fullTextPage(text)])
-    const page = new RenderedPage(html, note.digest, brief.exhibitsId, note.run, new Map(texts))
+    const page = new RenderedPage(html, note.digest, summary.exhibitsId, note.run, new Map(texts))
     page.isPurged = flight.isPurged
     // A page that was requested after the purge may exist already.
     if (!flight.isPurged || !cache.get(address)) cache.set(address, page)

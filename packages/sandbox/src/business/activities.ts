@@ -95,16 +95,16 @@ export function toActivitySummary(activity: PlacedActivity, context: Context): A
 
 export function activityFrom(activity: PlacedActivity, context: Context): Activity {
   const { language } = context
-  const brief = toActivitySummary(activity, context)
+  const summary = toActivitySummary(activity, context)
   const paragraphs = [activity.plan.summary, ...activity.plan.content].map((text) => say(text, language))
   return {
-    ...brief,
+    ...summary,
     content: paragraphs.map((text) => `<p>${escaped(text)}</p>`).join(''),
-    pictures: [brief.cover, hallPicture(`activity-${activity.plan.code}-2`)],
-    agenda: activity.agenda.map((item) => agendaFrom(item, brief.place, language)),
+    pictures: [summary.cover, hallPicture(`activity-${activity.plan.code}-2`)],
+    agenda: activity.agenda.map((item) => agendaFrom(item, summary.place, language)),
     guests: guestsOf(activity, language),
     appointmentId: appointmentFor(context, 'ACTIVITY', activity.id),
-    isWaiting: waitsForPlace(context, 'ACTIVITY', activity.id, brief.seatsLeft ?? null),
+    isWaiting: waitsForPlace(context, 'ACTIVITY', activity.id, summary.seatsLeft ?? null),
   }
 }
 

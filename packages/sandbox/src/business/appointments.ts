@@ -66,7 +66,7 @@ export function conflictWith(context: Context, span: Timed, except: string | nul
   if (context.userId === null) return null
   for (const row of appointmentsOf(context)) {
     if (row.cancelled || row.appointment_id === except) continue
-    if (overlaps(spanOf(row), span)) return briefOf(row, context)
+    if (overlaps(spanOf(row), span)) return summaryOf(row, context)
   }
   return null
 }
@@ -75,7 +75,7 @@ function spanOf(row: AppointmentRow): Timed {
   return { startTime: row.start_time, endTime: row.end_time }
 }
 
-function briefOf(row: AppointmentRow, context: Context): EntrySummary {
+function summaryOf(row: AppointmentRow, context: Context): EntrySummary {
   const title = titleOf(row.kind, row.business_id, context)
   return { entryId: row.appointment_id, kind: row.kind, title, ...spanOf(row) }
 }

@@ -142,10 +142,10 @@ function recipientsOf(inquiryId: string, { db }: Context): RecipientRow[] {
 }
 
 export function toInquirySummary(row: InquiryRow, context: Context, places: Tree): InquirySummary {
-  return briefWith(row, courseOf(row, context), context, places)
+  return summaryWith(row, courseOf(row, context), context, places)
 }
 
-function briefWith(row: InquiryRow, course: Course, context: Context, places: Tree): InquirySummary {
+function summaryWith(row: InquiryRow, course: Course, context: Context, places: Tree): InquirySummary {
   const { fair, language } = context
   const unit = UNITS.find(([value]) => value === row.unit)
   return {
@@ -175,7 +175,7 @@ export function inquiryFrom(row: InquiryRow, context: Context, places: Tree): In
   const course = courseOf(row, context)
   const isMine = row.user_id === context.userId
   return {
-    ...briefWith(row, course, context, places),
+    ...summaryWith(row, course, context, places),
     content: wordsFor(row.content, language),
     budget: row.budget === null ? null : JSON.parse(row.budget),
     attachments: isMine ? JSON.parse(row.attachments) : [],

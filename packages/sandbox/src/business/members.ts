@@ -72,13 +72,13 @@ export function memberById(id: string, context: Context): MemberRow | undefined 
 }
 
 export function memberFrom(row: MemberRow, context: Context): Member | undefined {
-  const brief = toMemberSummary(row, context)
-  if (!brief) return undefined
+  const summary = toMemberSummary(row, context)
+  if (!summary) return undefined
   if (row.association) {
     const { code } = row.association
     const paragraphs = [row.association.summary, row.association.introduction]
     return {
-      ...brief,
+      ...summary,
       introduction: paragraphs.map((text) => `<p>${escaped(say(text, context.language))}</p>`).join(''),
       pictures: [sessionPicture(boardOf(code), `association-${code}`)],
       website: `https://${code}.association.example`,
@@ -88,7 +88,7 @@ export function memberFrom(row: MemberRow, context: Context): Member | undefined
   }
   const exhibitor = exhibitorOf(row.exhibitorId ?? '', context)
   return {
-    ...brief,
+    ...summary,
     introduction: exhibitor?.introduction ?? '',
     pictures: exhibitor ? [exhibitor.cover, ...exhibitor.pictures] : [],
     website: exhibitor?.website ?? null,

@@ -65,7 +65,7 @@ export function companiesLike(searchKey: string, context: Context): CompanyInfo[
      WHERE exhibition_id IN (SELECT value FROM json_each(?)) ORDER BY rank, id`,
     JSON.stringify([...own]),
   )
-  const localNames = new Map(fair.exhibitors.map((each) => [each.id, each.brief('en-US').localName]))
+  const localNames = new Map(fair.exhibitors.map((each) => [each.id, each.summarise('en-US').localName]))
   const byName = names.filter(({ id, name }) => hasTerms(searchText(name, localNames.get(id) ?? ''), terms))
   const code = searchKey.trim().toUpperCase()
   const byCode = CODE_START.test(code)

@@ -49,7 +49,7 @@ export function groupPage(query: GroupQuery, found: FoundIds, context: Context):
     },
     tables: { district: PLACES, industryType: INDUSTRIES },
   })
-  const records = slice(matching, paging, PAGE_SIZE).map((row) => briefFrom(row.plan, row.state, context))
+  const records = slice(matching, paging, PAGE_SIZE).map((row) => summaryFrom(row.plan, row.state, context))
   return { records, total: matching.length, facets }
 }
 
@@ -71,7 +71,7 @@ export function groupRows({ db, exhibitionId, language }: Context): GroupRow[] {
 
 /** The same groups as lists show them. */
 export function groupsOf(context: Context): ExhibitorGroupSummary[] {
-  return groupRows(context).map(({ plan, state }) => briefFrom(plan, state, context))
+  return groupRows(context).map(({ plan, state }) => summaryFrom(plan, state, context))
 }
 
 /** Its names in all four languages. */
@@ -84,7 +84,7 @@ export const groupNames = (id: string): readonly string[] => {
 export function toGroupSummary(id: string, context: Context): ExhibitorGroupSummary | undefined {
   const state = contentById('group', id, context)
   const plan = groupPlan(id)
-  return state?.isPublished && plan ? briefFrom(plan, state, context) : undefined
+  return state?.isPublished && plan ? summaryFrom(plan, state, context) : undefined
 }
 
 /** A published group of the tenant with all its details; undefined if there is none. */
@@ -103,13 +103,13 @@ export function draftGroup(id: string, context: Context): ExhibitorGroup | undef
 
 function groupFrom(plan: GroupPlan, state: ContentState, context: Context): ExhibitorGroup {
   const column = columnOf(context.language)
-  const brief = briefFrom(plan, state, context)
+  const summary = summaryFrom(plan, state, context)
   const seed = pictureSeed(plan)
   return {
-    ...brief,
+    ...summary,
     introduction: prose(plan.introduction, column),
     pictures: [
-      brief.cover,
+      summary.cover,
       ...plan.motifs.map((motif, at) => exhibitPicture(motif, `${seed}-${at}`, 1)),
       hallPicture(`${seed}-2`),
     ],
@@ -119,7 +119,7 @@ function groupFrom(plan: GroupPlan, state: ContentState, context: Context): Exhi
   }
 }
 
-function briefFrom(plan: GroupPlan, state: ContentState, context: Context): ExhibitorGroupSummary {
+function summaryFrom(plan: GroupPlan, state: ContentState, context: Context): ExhibitorGroupSummary {
   const { language } = context
   const name = nameOfGroup(plan)
   const { exhibitors, exhibits, updateTime } = countsOf(plan.groupId, context)

@@ -18,7 +18,7 @@ import { meetingsOf } from './programme.ts'
 
 /** A guest with their appearances; their texts are composed on request. */
 interface Known {
-  readonly brief: GuestSummary
+  readonly summary: GuestSummary
   readonly activities: readonly PlacedActivity[]
   readonly meetings: readonly MeetingSummary[]
 }
@@ -28,17 +28,17 @@ export function guestsFound(keyword: string | undefined, context: Context): List
   const terms = termsOf(keyword)
   const all = [...knownGuests(context).values()]
   const matching = terms.length === 0 ? all : all.filter((known) => hasTerms(wordsOf(known, context), terms))
-  return matching.map((known) => ({ ...known.brief, updateTime: changeOf(known) }))
+  return matching.map((known) => ({ ...known.summary, updateTime: changeOf(known) }))
 }
 
 function wordsOf(known: Known, context: Context): string {
-  const { brief, activities, meetings } = known
+  const { summary, activities, meetings } = known
   const titles = [
     ...activities.map(({ plan }) => say(plan.title, context.language)),
     ...meetings.map(({ title, topic }) => `${title} ${topic}`),
   ]
   const names = LANGUAGES.map((language) => nameIn(known, language, context))
-  return searchText(...names, brief.jobTitle, brief.company, ...titles)
+  return searchText(...names, summary.jobTitle, summary.company, ...titles)
 }
 
 /** A full guest of the exhibition; undefined if there is none. */
@@ -46,10 +46,10 @@ export function fullGuest(guestId: string, context: Context): Guest | undefined 
   const known = knownGuests(context).get(guestId)
   if (!known) return undefined
   const column = columnOf(context.language)
-  const portrait = portraitOf(known.brief)
-  const filled = (text: Text): Text => each((at) => fill(text[at], () => known.brief.company))
+  const portrait = portraitOf(known.summary)
+  const filled = (text: Text): Text => each((at) => fill(text[at], () => known.summary.company))
   return {
-    ...known.brief,
+    ...known.summary,
     summary: filled(portrait.summary)[column],
     introduction: prose(portrait.introduction.map(filled), column),
     appearances: appearancesOf(known, context),
@@ -65,25 +65,25 @@ function knownGuests(context: Context): ReadonlyMap<string, Known> {
   const activities = activitiesOf(context)
   GUESTS.forEach((guest, index) => {
     const own = activities.filter(({ agenda }) => agenda.some(({ plan }) => plan.guests.includes(index)))
-    if (own.length > 0) known.set(guest.id, { brief: guestFrom(guest, language), activities: own, meetings: [] })
+    if (own.length > 0) known.set(guest.id, { summary: guestFrom(guest, language), activities: own, meetings: [] })
   })
   for (const meeting of meetingsOf(context)) {
     for (const speaker of meeting.speakers) {
       const before = known.get(speaker.guestId)
-      const brief = before?.brief ?? speakerOf(speaker, column)
+      const summary = before?.summary ?? speakerOf(speaker, column)
       const meetings = [...(before?.meetings ?? []), meeting]
-      known.set(speaker.guestId, { brief, activities: before?.activities ?? [], meetings })
+      known.set(speaker.guestId, { summary, activities: before?.activities ?? [], meetings })
     }
   }
   return known
 }
 
-function nameIn({ brief, meetings }: Known, language: Language, { entities, now }: Context): string {
-  const guest = GUESTS.find(({ id }) => id === brief.guestId)
+function nameIn({ summary, meetings }: Known, language: Language, { entities, now }: Context): string {
+  const guest = GUESTS.find(({ id }) => id === summary.guestId)
   if (guest) return guestFrom(guest, language).guestName
   const [first] = meetings
   const meeting = first && entities.meeting(first.meetingId, language, now())
-  return meeting?.speakers.find(({ guestId }) => guestId === brief.guestId)?.guestName ?? ''
+  return meeting?.speakers.find(({ guestId }) => guestId === summary.guestId)?.guestName ?? ''
 }
 
 /** A guest of the activities has an individual portrait; a speaker has one of those for their job. */
@@ -96,12 +96,12 @@ function portraitOf({ guestId }: GuestSummary): Portrait {
   return randomItem(SPEAKERS[job] ?? SPEAKERS.flat(), key, 7)
 }
 
-function appearancesOf({ activities, meetings, brief }: Known, context: Context): Appearance[] {
+function appearancesOf({ activities, meetings, summary }: Known, context: Context): Appearance[] {
   const { language } = context
   const atActivities = activities.flatMap((activity) =>
     activity.agenda
       .map((item) => agendaFrom(item, placeOf(activity, language), language))
-      .filter(({ guests }) => guests.some(({ guestId }) => guestId === brief.guestId))
+      .filter(({ guests }) => guests.some(({ guestId }) => guestId === summary.guestId))
       .map((agenda) => {
         const businessTitle = say(activity.plan.title, language)
         return { businessType: 'ACTIVITY' as const, businessId: activity.id, businessTitle, agenda }
@@ -109,7 +109,7 @@ function appearancesOf({ activities, meetings, brief }: Known, context: Context)
   )
   const atMeetings = meetings.flatMap((meeting) =>
     asAgenda(agendaOf(meeting, context))
-      .filter(({ guests }) => guests.some(({ guestId }) => guestId === brief.guestId))
+      .filter(({ guests }) => guests.some(({ guestId }) => guestId === summary.guestId))
       .map((agenda) => {
         const { meetingId, title } = meeting
         return { businessType: 'MEETING' as const, businessId: meetingId, businessTitle: title, agenda }

@@ -37,9 +37,9 @@ export const inquiry: GroupHandlers<Calls> = {
     return pageOfMine(
       paging,
       context,
-      (brief) =>
-        (status === undefined || status.length === 0 || status.includes(brief.status)) &&
-        hasTerms(searchText(brief.title, brief.inquiryNumber, brief.categoryName), terms),
+      (summary) =>
+        (status === undefined || status.length === 0 || status.includes(summary.status)) &&
+        hasTerms(searchText(summary.title, summary.inquiryNumber, summary.categoryName), terms),
     )
   },
   query: async ({ inquiryId }, context) => full(ownInquiry(context, inquiryId), context),
@@ -87,15 +87,15 @@ async function full(row: InquiryRow, context: Context) {
 async function pageOfMine(
   paging: PagingInput,
   context: Context,
-  matches: (brief: InquirySummary) => boolean,
+  matches: (summary: InquirySummary) => boolean,
 ): Promise<Page<InquirySummary>> {
   const rows = context.db.all<InquiryRow>('SELECT * FROM inquiry WHERE user_id = ? ORDER BY id', requesterOf(context))
   const tree = await placesFor(
     rows.map(({ destination }) => destination),
     context.language,
   )
-  const briefs = rows.map((row) => toInquirySummary(row, context, tree)).filter(matches)
-  const sorted = briefs.sort((a, b) => (a.updateTime < b.updateTime ? 1 : a.updateTime > b.updateTime ? -1 : 0))
+  const summaries = rows.map((row) => toInquirySummary(row, context, tree)).filter(matches)
+  const sorted = summaries.sort((a, b) => (a.updateTime < b.updateTime ? 1 : a.updateTime > b.updateTime ? -1 : 0))
   return { records: slice(sorted, paging, PAGE_SIZE), total: sorted.length, facets: {} }
 }
 

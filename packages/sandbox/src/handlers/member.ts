@@ -18,8 +18,8 @@ export const member: GroupHandlers<typeof declared> = {
     const terms = termsOf(keyword)
     const columns = { region: facetColumn(all.map(({ regionCode }) => [regionCode.slice(0, 2), regionCode])) }
     const { rows, counts } = countFacets(columns, { region }, all.length, (at) => {
-      const brief = all[at]
-      return brief !== undefined && hasTerms(searchText(brief.memberName, brief.summary), terms)
+      const member = all[at]
+      return member !== undefined && hasTerms(searchText(member.memberName, member.summary), terms)
     })
     const matching = rows.flatMap((at) => all[at] ?? [])
     const facets: Facets = facetValues(counts, { region }, context.fair, context.language)

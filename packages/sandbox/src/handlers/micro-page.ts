@@ -23,7 +23,7 @@ const PLANS: ReadonlyMap<string, MicroPlan> = new Map(MICRO_PLANS.map((plan) => 
 export function microPagesOf(context: Context): MicroPageSummary[] {
   return publishedIn(context.db, 'micro', context.exhibitionId).flatMap((state) => {
     const plan = PLANS.get(state.id)
-    return plan ? [briefFrom(plan, state, context)] : []
+    return plan ? [summaryFrom(plan, state, context)] : []
   })
 }
 
@@ -33,7 +33,7 @@ export function microPage(id: string, context: Context): MicroPage | undefined {
   const plan = PLANS.get(id)
   if (!state?.isPublished || !plan) return undefined
   return {
-    ...briefFrom(plan, state, context),
+    ...summaryFrom(plan, state, context),
     blocks: blocksFrom(plan.blocks, state.exhibitionId, context),
     embedOrigins: [...plan.embedOrigins],
   }
@@ -52,7 +52,7 @@ export function blocksFrom(plans: readonly BlockPlan[], exhibitionId: string, co
   return plans.flatMap((plan) => composeBlock(plan, scope) ?? [])
 }
 
-function briefFrom(plan: MicroPlan, state: ContentState, { language }: Context): MicroPageSummary {
+function summaryFrom(plan: MicroPlan, state: ContentState, { language }: Context): MicroPageSummary {
   return {
     microPageId: plan.id,
     title: say(plan.title, language),

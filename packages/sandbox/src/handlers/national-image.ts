@@ -23,7 +23,7 @@ const PLANS: ReadonlyMap<string, NationPlan> = new Map(NATION_PLANS.map((plan) =
 export const nationalImage: GroupHandlers<Contract['nationalImage']> = {
   list: (paging, context) => {
     const states = publishedIn(context.db, 'nation', context.exhibitionId)
-    const pavilions = states.flatMap((state) => briefFrom(state, context) ?? [])
+    const pavilions = states.flatMap((state) => summaryFrom(state, context) ?? [])
     return { records: slice(pavilions, paging, PAGE_SIZE), total: pavilions.length, facets: {} }
   },
   detail: ({ nationalImageId }, context) => {
@@ -34,11 +34,11 @@ export const nationalImage: GroupHandlers<Contract['nationalImage']> = {
 
 function fullNation(state: ContentState, context: Context): NationalImage | undefined {
   const plan = PLANS.get(state.id)
-  const brief = briefFrom(state, context)
-  if (!plan || !brief) return undefined
+  const summary = summaryFrom(state, context)
+  if (!plan || !summary) return undefined
   const seed = pictureSeed(plan)
   return {
-    ...brief,
+    ...summary,
     content: prose(plan.content, columnOf(context.language)),
     pictures: [...plan.motifs.map((motif, at) => exhibitPicture(motif, `${seed}-${at}`, 1)), hallPicture(`${seed}-2`)],
     organiserName: say(plan.organiser, context.language),
@@ -48,7 +48,7 @@ function fullNation(state: ContentState, context: Context): NationalImage | unde
   }
 }
 
-function briefFrom(state: ContentState, context: Context): NationalImageSummary | undefined {
+function summaryFrom(state: ContentState, context: Context): NationalImageSummary | undefined {
   const plan = PLANS.get(state.id)
   if (!plan) return undefined
   const { language } = context

@@ -20,19 +20,19 @@ export const news: GroupHandlers<Contract['news']> = {
     const { ids, counts } = catalogue
       .news(exhibitionId)
       .filter({ language, found: foundIds(keyword, 'INFORMATION', context), choice, order: sort })
-    return pageOf(ids, paging, PAGE_SIZE, (id) => brief(id, context), facetValues(counts, choice, fair, language))
+    return pageOf(ids, paging, PAGE_SIZE, (id) => summaryOf(id, context), facetValues(counts, choice, fair, language))
   },
   detail: ({ informationId }, context) => found(information(informationId, context), 'information', informationId),
   /** `previous` was published just before, `next` just after. */
   previous: ({ id }, context) => {
     const exhibitionId = found(information(id, context) && context.entities.exhibitionOf('news', id), 'information', id)
     const neighbours = context.catalogue.news(exhibitionId).neighbours(id)
-    const at = (each: string | null | undefined) => (each ? (brief(each, context) ?? null) : null)
+    const at = (each: string | null | undefined) => (each ? (summaryOf(each, context) ?? null) : null)
     return { previous: at(neighbours?.after), next: at(neighbours?.before) }
   },
 }
 
-function brief(id: string, { entities, language }: Context): InformationSummary | undefined {
+function summaryOf(id: string, { entities, language }: Context): InformationSummary | undefined {
   const full = entities.news(id, language)
   return full && z.parse(InformationSummary, full)
 }

@@ -43,7 +43,7 @@ export function projectPage(
 /** The published projects of an exhibition, newest first; those whose exhibitor is missing are left out. */
 export function projectsOf(exhibitionId: string, context: Context): ProjectSummary[] {
   return publishedIn(context.db, 'project', exhibitionId)
-    .flatMap((state) => briefFrom(state, context) ?? [])
+    .flatMap((state) => summaryFrom(state, context) ?? [])
     .sort((a, b) => (a.publishTime > b.publishTime ? -1 : 1))
 }
 
@@ -53,7 +53,7 @@ export const projectNames = (id: string): readonly string[] => PLANS.get(id)?.na
 /** Projects similar to this one: first by industry, then by region, then by country; newest first among equals. */
 export function relatedProjects(id: string, context: Context): ProjectSummary[] | undefined {
   const state = publishedProject(id, context)
-  const base = state && briefFrom(state, context)
+  const base = state && summaryFrom(state, context)
   if (!state || !base) return undefined
   const [country] = withCountry(base.regionCode)
   const likeness = (other: ProjectSummary) =>
@@ -68,18 +68,18 @@ export function relatedProjects(id: string, context: Context): ProjectSummary[] 
 /** A published project of the tenant as lists show it; undefined if there is none. */
 export function toProjectSummary(id: string, context: Context): ProjectSummary | undefined {
   const state = publishedProject(id, context)
-  return state && briefFrom(state, context)
+  return state && summaryFrom(state, context)
 }
 
 /** A full published project of the tenant; undefined if there is none. */
 export function fullProject(id: string, context: Context): Project | undefined {
   const state = publishedProject(id, context)
   const plan = PLANS.get(id)
-  const brief = state && briefFrom(state, context)
-  if (!brief || !plan) return undefined
+  const summary = state && summaryFrom(state, context)
+  if (!summary || !plan) return undefined
   const column = columnOf(context.language)
   return {
-    ...brief,
+    ...summary,
     pictures: ([0, 1, 2] as const).map((view) => exhibitPicture(plan.motif, projectPictureSeed(plan), view)),
     content: prose([plan.summary, ...plan.content], column),
     facts: plan.facts.map(([fact, value]) => ({ label: FACTS[fact][column], value: value[column] })),
@@ -102,7 +102,7 @@ function attachmentsOf(plan: ProjectPlan, { language }: Context): FileRef[] {
   }))
 }
 
-function briefFrom(state: ContentState, context: Context): ProjectSummary | undefined {
+function summaryFrom(state: ContentState, context: Context): ProjectSummary | undefined {
   const plan = PLANS.get(state.id)
   if (!plan) return undefined
   const { language, fair } = context

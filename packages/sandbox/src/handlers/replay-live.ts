@@ -80,6 +80,6 @@ function transcriptOf(
   return timed(lines, lengthOf(live))
 }
 
-function summaryOf(brief: ExhibitSummary | undefined, context: Context): string {
-  return (brief && exhibit(brief.exhibitsId, context)?.summary) ?? ''
+function summaryOf(item: ExhibitSummary | undefined, context: Context): string {
+  return (item && exhibit(item.exhibitsId, context)?.summary) ?? ''
 }

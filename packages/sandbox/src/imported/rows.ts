@@ -49,7 +49,7 @@ export function importedExhibitors(data: ImportedData): { exhibitors: SeededExhi
 
 function exhibitor({ row, industry, exhibits, rank }: Maker, timeZone: string, updateTime: string): SeededExhibitor {
   const initials = initialsOf(row.name, '')
-  const brief = (language: Language): ExhibitorSummary => ({
+  const summarise = (language: Language): ExhibitorSummary => ({
     exhibitorId: row.id,
     exhibitorName: say(row.name, language),
     localName: row.localName,
@@ -70,7 +70,7 @@ function exhibitor({ row, industry, exhibits, rank }: Maker, timeZone: string, u
     updateTime,
   })
   const compose = (language: Language): Exhibitor => ({
-    ...brief(language),
+    ...summarise(language),
     enterpriseId: `QY${row.id}`,
     exhibitorGroupId: null,
     exhibitorGroupName: null,
@@ -87,7 +87,7 @@ function exhibitor({ row, industry, exhibits, rank }: Maker, timeZone: string, u
     timeZone,
   })
   return {
-    ...{ id: row.id, exhibitionId: EXHIBITION, compose, brief, timeZone, rank, updateTime },
+    ...{ id: row.id, exhibitionId: EXHIBITION, compose, summarise, timeZone, rank, updateTime },
     ...{ regionCode: row.country, industryId: row.industryId, hall: row.hall, stand: row.stand },
     tagIds: row.tags.map(([id]) => id),
     isOnline: false,
@@ -109,7 +109,7 @@ function exhibit(
 ): SeededExhibit {
   const [picture] = row.pictures
   const booth = { hall: owner.hall, stand: owner.stand }
-  const brief = (language: Language): ExhibitSummary => ({
+  const summarise = (language: Language): ExhibitSummary => ({
     exhibitsId: row.id,
     exhibitsName: say(row.name, language),
     picture: picture ? pictureAt(picture) : NO_PICTURE,
@@ -125,7 +125,7 @@ function exhibit(
     updateTime,
   })
   const compose = (language: Language): Exhibit => ({
-    ...brief(language),
+    ...summarise(language),
     pictures: row.pictures.map(pictureAt),
     tags: [],
     categoryName: say(category, language),
@@ -161,7 +161,7 @@ function exhibit(
     },
   })
   return {
-    ...{ id: row.id, exhibitionId: EXHIBITION, compose, brief, rank, updateTime },
+    ...{ id: row.id, exhibitionId: EXHIBITION, compose, summarise, rank, updateTime },
     ...{ exhibitorId: owner.id, categoryId: row.categoryId, parentCategoryId: owner.industryId },
     ...{ regionCode: owner.country, hall: owner.hall, tagIds: [] },
     name: (language) => say(row.name, language),

@@ -108,7 +108,7 @@ export class ExhibitorRow implements SeededExhibitor {
     return this.tagIds.map((tagId) => ({ tagId, tagName: say(TAGS[tagId], language) }))
   }
 
-  brief(language: Language): ExhibitorSummary {
+  summarise(language: Language): ExhibitorSummary {
     const { company, family } = this
     const column = columnOf(language)
     return {
@@ -139,7 +139,7 @@ export class ExhibitorRow implements SeededExhibitor {
     const column = columnOf(language)
     const group = this.exhibitorGroupId === null ? undefined : groupFor(this)
     return {
-      ...this.brief(language),
+      ...this.summarise(language),
       enterpriseId: `QY${this.id}`,
       exhibitorGroupId: group?.id ?? null,
       exhibitorGroupName: group ? group.name[column] : null,

@@ -214,7 +214,7 @@ export class Exhibit implements SeededExhibit {
     return { exhibitorId: id, exhibitorName: company.name[column], booth: { hall, stand } }
   }
 
-  brief(language: Language): ExhibitSummary {
+  summarise(language: Language): ExhibitSummary {
     const column = columnOf(language)
     return {
       exhibitsId: this.id,
@@ -233,7 +233,7 @@ export class Exhibit implements SeededExhibit {
     const { exhibitor, family, kind } = this
     const { company } = exhibitor
     return {
-      ...this.brief(language),
+      ...this.summarise(language),
       pictures: [...this.pictures],
       tags: this.tags(language),
       categoryName: kind.name[column],

@@ -32,7 +32,7 @@ export interface Seeded<T> {
 
 export interface SeededExhibitor extends Seeded<Exhibitor> {
   /** The exhibitor as lists show it. */
-  brief(language: Language): ExhibitorSummary
+  summarise(language: Language): ExhibitorSummary
   readonly regionCode: string
   readonly industryId: string
   readonly hall: string
@@ -59,7 +59,7 @@ export interface SeededExhibitor extends Seeded<Exhibitor> {
 
 export interface SeededExhibit extends Seeded<Exhibit> {
   /** The exhibit as lists show it: composed for less than a third of the cost of the full entity. */
-  brief(language: Language): ExhibitSummary
+  summarise(language: Language): ExhibitSummary
   readonly exhibitorId: string
   readonly categoryId: string
   readonly parentCategoryId: string

@@ -168,7 +168,7 @@ function exhibitorOf(n: number, exhibitsCount: number): SeededExhibitor {
     staff: [],
     timeZone: row.timeZone,
   })
-  return { ...row, name, brief: compose, compose }
+  return { ...row, name, summarise: compose, compose }
 }
 
 function exhibitOf(n: number, maker: SeededExhibitor): SeededExhibit {
@@ -216,7 +216,7 @@ function exhibitOf(n: number, maker: SeededExhibitor): SeededExhibit {
       exhibitor: { ...own, regionName, industryName, exhibitsCount, foundedYear, editions, staffOnline: 1 },
     }
   }
-  return { ...row, name, brief: compose, compose }
+  return { ...row, name, summarise: compose, compose }
 }
 
 function newsOf(n: number, origin: Date): SeededNews {

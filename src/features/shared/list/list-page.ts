@@ -19,7 +19,7 @@ export function* listPages<T, B>(
   kind: ListConfig,
   all: Pick<Rows<T, never>, 'length' | 'slice'>,
   facets: Facets,
-  brief: (item: T) => B,
+  summarise: (item: T) => B,
 ): Generator<ListPageData<B>> {
   const size = kind.pageSize
   const groups = summarisedGroups(facetGroups(facets, kind), kind)
@@ -27,7 +27,7 @@ export function* listPages<T, B>(
     yield {
       // Pages of other shards read no items.
       get items() {
-        return all.slice((pageNum - 1) * size, pageNum * size).map(brief)
+        return all.slice((pageNum - 1) * size, pageNum * size).map(summarise)
       },
       pageNum,
       total: all.length,
