@@ -83,11 +83,11 @@ export async function startPrism(command: readonly string[], upstream?: string):
 const listening = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = ''
-    const heard = (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       output = (output + chunk).slice(-2000)
       if (output.includes('Prism is listening')) resolve()
     }
-    child.stdout?.on('data', heard)
-    child.stderr?.on('data', heard)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.on('exit', () => reject(new Advice(`Prism exited before it was listening: ${output}`)))
   })

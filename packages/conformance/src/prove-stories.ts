@@ -48,9 +48,9 @@ export async function storiesThroughProxy(args: readonly string[], asyncApi: Jso
   const { count, faults } = await check.close()
   await served.close()
   await platform.close()
-  const heard = frames.result()
-  console.log(`Through Prism: ${count} calls of the stories, and ${heard.count} frames`)
-  const all = [...faults, ...heard.faults]
+  const observed = frames.result()
+  console.log(`Through Prism: ${count} calls of the stories, and ${observed.count} frames`)
+  const all = [...faults, ...observed.faults]
   return code === 0 ? all : [...all, 'Stories failed; see above.']
 }
 

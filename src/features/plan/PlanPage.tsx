@@ -43,10 +43,10 @@ function Plan({ source }: { source: PlanSource }) {
   const [load, setLoad] = useState<PlanLoad | null>(null)
   const [open, setOpen] = useState<Open | null>(null)
   const now = useNow(TICK)
-  const turns = useRef({ asked: 0, shown: 0 })
+  const turns = useRef({ requested: 0, shown: 0 })
   const loadAnswer = useCallback(async () => {
-    turns.current.asked += 1
-    const mine = turns.current.asked
+    turns.current.requested += 1
+    const mine = turns.current.requested
     const loaded = await loadPlan(call, data, source)
     // The response to an earlier request than the one shown is outdated.
     if (mine < turns.current.shown) return

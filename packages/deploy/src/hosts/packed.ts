@@ -66,21 +66,22 @@ export async function packedFaults({ domain, folder }: Tenant, port: number, isC
       const need = (is: boolean, what: string) => void (is || faults.push(`${address} as ${coding}: ${what}`))
       const headers = { 'accept-encoding': accepted }
       const answer = await send(domain, address, port, { headers })
-      const says = (name: string) => answer.headers.get(name)
+      const header = (name: string) => answer.headers.get(name)
       need(answer.status === status, `status ${answer.status}`)
-      need(says('content-encoding') === coding, `content-encoding ${says('content-encoding')}`)
-      need(/\baccept-encoding\b/i.test(says('vary') ?? ''), `vary ${says('vary')}`)
+      need(header('content-encoding') === coding, `content-encoding ${header('content-encoding')}`)
+      need(/\baccept-encoding\b/i.test(header('vary') ?? ''), `vary ${header('vary')}`)
       const ending = coding === null ? '' : { br: '.br', gzip: '.gz' }[coding]
       const stored = fs.readFileSync(path.join(folder, file + ending))
       // Files that a host compresses on the fly have no length, and other bytes.
       need(answer.body.equals(stored), 'not the stored file')
-      const length = says('content-length') ?? (isChunked && says('transfer-encoding') === 'chunked' ? 'told' : null)
-      need(length === 'told' || length === String(stored.length), `content-length ${length}`)
+      const length =
+        header('content-length') ?? (isChunked && header('transfer-encoding') === 'chunked' ? 'unstated' : null)
+      need(length === 'unstated' || length === String(stored.length), `content-length ${length}`)
       need(unpackedOf(answer.body, unpacked)?.equals(plain) ?? false, 'not the content of the plain file')
       if (status !== 200) continue
       const head = await send(domain, address, port, { method: 'HEAD', headers })
       need(head.headers.get('content-encoding') === coding, `HEAD with ${head.headers.get('content-encoding')}`)
-      const tag = says('etag')
+      const tag = header('etag')
       const again = await send(domain, address, port, { headers: { ...headers, 'if-none-match': tag ?? '' } })
       need(tag !== null && again.status === 304 && again.body.length === 0, `its ETag again: ${again.status}`)
     }

@@ -24,7 +24,7 @@ export const send = (domain: string, address: string, port: number, init: Init =
       ...{ host: '127.0.0.1', port, path: address, method },
       headers: { host: `${domain}:${port}`, ...headers },
     }
-    const heard = async (answer: http.IncomingMessage) => {
+    const receive = async (answer: http.IncomingMessage) => {
       const named = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
         value === undefined ? [] : [[name, String(value)]],
       )
@@ -34,7 +34,7 @@ export const send = (domain: string, address: string, port: number, init: Init =
         body: Buffer.concat(await answer.toArray()),
       })
     }
-    const request = ca ? https.request({ ...options, ca, servername: domain }, heard) : http.request(options, heard)
+    const request = ca ? https.request({ ...options, ca, servername: domain }, receive) : http.request(options, receive)
     request.on('error', reject)
     request.end(body)
   })

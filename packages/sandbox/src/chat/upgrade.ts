@@ -28,13 +28,13 @@ export function createUpgrade(service: () => ChatService): { upgrade: Upgrade; c
       const socket = { send: (text: string) => peer.send(text), terminate: () => peer.terminate() }
       const connection = service().connect(socket, clock)
       if (!connection) return peer.close(1013, 'stopped')
-      let heard = performance.now()
+      let lastMessageAt = performance.now()
       const watch = setInterval(() => {
-        if (performance.now() - heard > SILENT_AFTER) peer.terminate()
+        if (performance.now() - lastMessageAt > SILENT_AFTER) peer.terminate()
       }, SILENT_AFTER / 2)
       watch.unref()
       peer.on('message', (data) => {
-        heard = performance.now()
+        lastMessageAt = performance.now()
         atClock(clock, () => connection.receive(String(data)))
       })
       peer.on('error', () => peer.terminate())

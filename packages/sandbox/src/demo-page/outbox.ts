@@ -6,8 +6,7 @@ import { type Markup, moment } from './layout.ts'
 /** The platform's messages to people, newest first. */
 export function outboxPage({ db }: Platform): Markup {
   const messages = readOutbox(db)
-  if (messages.length === 0)
-    return html`<p>Nothing has been sent yet. Verification codes and answers will stand here.</p>`
+  if (messages.length === 0) return html`<p>Nothing has been sent yet. Verification codes and answers appear here.</p>`
   const rows = messages.map(
     ({
       time,

@@ -38,7 +38,7 @@ export function peopleSection({ db, now }: Platform): Markup {
     SHOWN,
   )
   return html`<h2 id="people">People</h2>
-<p>Each logs in with the password <code>${DEMO_LOGIN.password}</code>, by email or phone. Codes that are sent stand in the
+<p>Each logs in with the password <code>${DEMO_LOGIN.password}</code>, by email or phone. The codes that are sent are in the
 <a href="/sandbox/outbox">outbox</a>.</p>
 <div class="scroll" tabindex="0"><table><thead><tr><th>Who</th><th>Account</th><th>Tenant</th><th>Logins</th><td></td></tr></thead>
 <tbody>${rows.map(personRow)}</tbody></table></div>

@@ -12,7 +12,7 @@ import { exhibitor } from './goods.ts'
 import { coverOf } from './replay-meeting.ts'
 
 /** The title of a chat, and its people. Undefined for a chat with somebody who was removed from the fair. */
-type Face = Pick<ChatSession, 'title' | 'picture' | 'isStaffOnline' | 'staffName'> & { readonly isOver: boolean }
+type Heading = Pick<ChatSession, 'title' | 'picture' | 'isStaffOnline' | 'staffName'> & { readonly isOver: boolean }
 
 /** The user's chats as the list shows them, latest first; with a keyword, those whose names or messages contain it. */
 export function sessionsOf(context: Context, keyword?: string, status?: readonly ChatStatus[]): ChatSession[] {
@@ -39,15 +39,15 @@ function wordsOf({ title, staffName, chatgroupId }: ChatSession, { db }: Context
 
 function sessionFrom(row: MemberRow, context: Context): ChatSession | undefined {
   const { db } = context
-  const known = faceOf(row, context)
+  const known = headingOf(row, context)
   if (!known) return undefined
-  const { isOver, ...face } = known
+  const { isOver, ...heading } = known
   const last = messagesOf(db, row.chatgroup_id, 1)[0]
   const isPrivate = row.role === 'EXHIBITOR' || row.role === 'SERVICE'
   const partner = last?.is_staff === 1 ? requesterOf(context) : row.staff_id
   const members = 'SELECT count(*) AS n FROM chat_member WHERE chatgroup_id = ?'
   return {
-    ...face,
+    ...heading,
     _id: row.session_id,
     chatgroupId: row.chatgroup_id,
     status: isOver ? 'CLOSED' : row.status,
@@ -60,7 +60,7 @@ function sessionFrom(row: MemberRow, context: Context): ChatSession | undefined 
   }
 }
 
-function faceOf({ role, role_id, staff_id }: MemberRow, context: Context): Face | undefined {
+function headingOf({ role, role_id, staff_id }: MemberRow, context: Context): Heading | undefined {
   const { language } = context
   switch (role) {
     case 'EXHIBITOR': {
@@ -86,7 +86,10 @@ function faceOf({ role, role_id, staff_id }: MemberRow, context: Context): Face 
   }
 }
 
-function audienceOf({ title, state }: { title: string; state: string }, { language }: Context): Omit<Face, 'picture'> {
+function audienceOf(
+  { title, state }: { title: string; state: string },
+  { language }: Context,
+): Omit<Heading, 'picture'> {
   const isOver = state !== 'live' && state !== 'upcoming'
   return { title: say(language, 'audienceOf', { title }), isStaffOnline: state === 'live', staffName: null, isOver }
 }

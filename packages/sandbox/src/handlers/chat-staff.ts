@@ -101,7 +101,7 @@ function accept(platform: Platform, row: Settled, time: string): void {
   writeLine(platform, row, by, time, role === 'SERVICE' ? 'deskGreeting' : 'greeting')
 }
 
-/** The answer is in the chat, and is sent where the visitor wanted it. */
+/** The answer is in the chat, and is also sent to the address that the visitor left. */
 function answer(platform: Platform, row: Settled, time: string): void {
   const { chatgroup_id, contact, tenant_id } = row
   const by = answeringIn(platform, row)

@@ -6,13 +6,13 @@ import { hallFeatures } from '../seed/floor-plan.ts'
 export const floorPlan: GroupHandlers<Contract['floorPlan']> = {
   features: (_, { db, exhibitionId, fair, language }) => {
     if (fair.floorPlan) return [...fair.floorPlan]
-    const standsByHall = new Map<string, string[]>()
+    const boothsByHall = new Map<string, string[]>()
     const sql = "SELECT hall, stand FROM exhibitor WHERE exhibition_id = ? AND hall <> '' ORDER BY hall, stand"
     for (const { hall, stand } of db.all<{ hall: string; stand: string }>(sql, exhibitionId)) {
-      const stands = standsByHall.get(hall)
-      if (stands) stands.push(stand)
-      else standsByHall.set(hall, [stand])
+      const booths = boothsByHall.get(hall)
+      if (booths) booths.push(stand)
+      else boothsByHall.set(hall, [stand])
     }
-    return [...standsByHall].flatMap(([hall, stands]) => hallFeatures(hall, stands, language))
+    return [...boothsByHall].flatMap(([hall, booths]) => hallFeatures(hall, booths, language))
   },
 }

@@ -14,9 +14,9 @@ const MARGIN = 20
 
 /** @throws BuildFailure (2) it has no polygons */
 export function renderPlan(json: string, file: string): string {
-  const stands = boothsIn(parsed(json))
-  if (stands.length === 0) throw new BuildFailure(EXIT.usage, `${file} is not GeoJSON with polygons.`)
-  const points = stands.flatMap(({ rings }) => rings.flat())
+  const booths = boothsIn(parsed(json))
+  if (booths.length === 0) throw new BuildFailure(EXIT.usage, `${file} is not GeoJSON with polygons.`)
+  const points = booths.flatMap(({ rings }) => rings.flat())
   const [left, right] = extent(points.map(([x]) => x))
   const [low, high] = extent(points.map(([, y]) => y))
   // Degrees of longitude are shorter than those of latitude; metres are not.
@@ -29,7 +29,7 @@ export function renderPlan(json: string, file: string): string {
     round(MARGIN + (high - y) * scale),
   ]
   const height = Math.ceil(2 * MARGIN + (high - low) * scale)
-  const shapes = stands.map(({ name, rings }) => {
+  const shapes = booths.map(({ name, rings }) => {
     const path = rings.map((ring) => `M${ring.map((point) => at(point).join(' ')).join('L')}Z`).join('')
     const outer = (rings[0] ?? []).map(at)
     const [x1, x2] = extent(outer.map(([x]) => x))
