@@ -10,11 +10,11 @@ const failure = (code: Failure['code'], errCode?: string): Failure => ({
 })
 
 describe('detailFailure', () => {
-  it.each(['4041', '404'])('takes a refusal by %s for an item that is not there', (errCode) => {
+  it.each(['4041', '404'])('returns missing for the refusal %s', (errCode) => {
     expect(detailFailure(failure('service', errCode))).toEqual({ kind: 'missing' })
   })
 
-  it.each(['4000', '4090', '1', undefined])('tells any other refusal (%s) in the platform’s words', (errCode) => {
+  it.each(['4000', '4090', '1', undefined])('returns the platform’s message for any other refusal (%s)', (errCode) => {
     expect(detailFailure(failure('service', errCode))).toEqual({
       kind: 'failed',
       offline: false,
@@ -23,14 +23,14 @@ describe('detailFailure', () => {
     })
   })
 
-  it('offers another try where the platform stumbled or its answer was unreadable', () => {
+  it('reports server errors and unreadable responses as failed, but not as offline', () => {
     for (const errCode of ['500', '503', '429']) {
       expect(detailFailure(failure('service', errCode))).toMatchObject({ kind: 'failed', offline: false, errCode })
     }
     expect(detailFailure(failure('contract', 'data.title'))).toMatchObject({ kind: 'failed', offline: false })
   })
 
-  it('blames the network where no answer came', () => {
+  it('reports network errors and timeouts as offline', () => {
     for (const code of ['network', 'timeout'] as const) {
       expect(detailFailure(failure(code))).toMatchObject({ kind: 'failed', offline: true, message: 'words' })
     }

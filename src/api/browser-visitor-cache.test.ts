@@ -14,7 +14,7 @@ beforeEach(() => {
   call = cacheVisitorAnswers(request as unknown as Call, new Map(), () => visitor)
 })
 
-test('islands that ask at once, and those that ask later, share one answer', async () => {
+test('concurrent and later calls share one response, and no caller’s signal aborts it', async () => {
   const signal = AbortSignal.abort()
   const both = await Promise.all([call(user.info, {}, { signal }), call(user.info, {})])
   expect([...both, await call(user.info, {})]).toEqual(Array(3).fill({ ok: true, data: 1 }))
@@ -22,7 +22,7 @@ test('islands that ask at once, and those that ask later, share one answer', asy
   expect(request.mock.calls).toEqual([[user.info, {}, {}]])
 })
 
-test('each question has its own answer, and other calls are asked every time', async () => {
+test('caches each call separately, and sends calls that are not cached every time', async () => {
   expect(await call(user.info, {})).toEqual({ ok: true, data: 1 })
   expect(await call(audience.byUser, {})).toEqual({ ok: true, data: 2 })
   await call(search.exhibitor, {})
@@ -30,13 +30,13 @@ test('each question has its own answer, and other calls are asked every time', a
   expect(request).toHaveBeenCalledTimes(4)
 })
 
-test('somebody else asks anew', async () => {
+test('requests again for another visitor', async () => {
   await call(user.info, {})
   visitor = 'T2'
   expect(await call(user.info, {})).toEqual({ ok: true, data: 2 })
 })
 
-test('after a change everything is asked anew, also what was asked meanwhile', async () => {
+test('clears the cache after a change, including responses received during the change', async () => {
   await call(user.info, {})
   const changed = call(user.updatePicture, { fileId: null })
   await call(audience.byUser, {})
@@ -48,13 +48,13 @@ test('after a change everything is asked anew, also what was asked meanwhile', a
   )
 })
 
-test('a failure is nobody else’s answer', async () => {
+test('does not cache a failure', async () => {
   request.mockResolvedValueOnce({ ok: false, code: 'network', message: '' })
   expect(await call(user.info, {})).toMatchObject({ ok: false })
   expect(await call(user.info, {})).toMatchObject({ ok: true })
 })
 
-test('a fresh answer is asked for, and then is the known one', async () => {
+test('caches the response of a fresh request in place of the earlier one', async () => {
   await call(user.info, {})
   expect(await call(user.info, {}, { fresh: true })).toEqual({ ok: true, data: 2 })
   expect(await call(user.info, {})).toEqual({ ok: true, data: 2 })

@@ -38,7 +38,7 @@ const page: PageData = parsed({
   uiStrings: { ...say, network: '', offline: '', close: '' },
 })
 
-test('an anonymous visitor sends the headers of Spec 7, and no Authorization', () => {
+test('sends the headers of Spec 7, and no Authorization for an anonymous visitor', () => {
   expect(pageHeaders(page)).toEqual({
     language: 'ja-JP',
     exhibitionId: '2001',
@@ -50,7 +50,7 @@ test('an anonymous visitor sends the headers of Spec 7, and no Authorization', (
   expect(pageHeaders({ ...page, exhibitionId: null })).not.toHaveProperty('exhibitionId')
 })
 
-test('calls go to the page’s own origin, in its language', async () => {
+test('sends calls to the page’s own origin, in its language', async () => {
   const requests: string[] = []
   const call = connect(page, (key) => key, {
     fetch: async (input, init) => {
@@ -64,12 +64,12 @@ test('calls go to the page’s own origin, in its language', async () => {
   expect(result.data.records[0]?.exhibitorName).toContain('ja-JP')
 })
 
-test('a failure speaks by the page’s own texts', async () => {
+test('uses the page’s own UI strings for failure messages', async () => {
   const call = connect(page, (key) => `text of ${key}`, { fetch: () => Promise.reject(new TypeError('fetch failed')) })
   expect(await call(search.exhibitor, {})).toMatchObject({ ok: false, code: 'network', message: 'text of network' })
 })
 
-test('a server error with a code of its own is a server error, not a refusal', async () => {
+test('reports a 429 or 503 by its HTTP status, even if the body has an errCode', async () => {
   const answer = (status: number) =>
     connect(page, (key) => key, {
       fetch: async () =>
@@ -83,7 +83,7 @@ test('a server error with a code of its own is a server error, not a refusal', a
     expect(await answer(status)).toMatchObject({ code: 'service', errCode: String(status), message: 'Maintenance' })
 })
 
-test('the tenant’s module transforms a password before it is sent; where it fails nothing is sent', async () => {
+test('transforms passwords with the tenant’s module before sending, and sends nothing if the module fails', async () => {
   const sent: unknown[] = []
   const logIn = (code: string) => {
     const passwordModule = `data:text/javascript,${encodeURIComponent(code)}`
@@ -112,7 +112,7 @@ test('the tenant’s module transforms a password before it is sent; where it fa
   vi.unstubAllGlobals()
 })
 
-test('a call that needs a login is not sent without one, and opens the login as if it were refused', async () => {
+test('without a login, does not send a call that needs one and handles it as an expired login', async () => {
   const sent: string[] = []
   const opened: unknown[] = []
   vi.doMock('../stores/session-page.ts', () => ({
@@ -133,7 +133,7 @@ test('a call that needs a login is not sent without one, and opens the login as 
   vi.doUnmock('../stores/session-page.ts')
 })
 
-test('a call is repeated as the visitor who made it, whoever logs in meanwhile', async () => {
+test('retries a call with the login of the visitor who made it, even if another one logs in meanwhile', async () => {
   for (const area of ['localStorage', 'sessionStorage']) vi.stubGlobal(area, storageStub())
   writeLogin({ authorization: 'first', userId: 'U1' })
   const made: (string | null)[] = []
@@ -161,10 +161,10 @@ describe('the platform’s clock', () => {
   const apart = () => Math.round((now().getTime() - machineTime()) / 1000)
 
   test.each([
-    ['an answer', { status: 200 }],
+    ['a response', { status: 200 }],
     ['a refusal', { status: 400 }],
     ['a failure', { status: 500 }],
-  ])('is learned from %s', async (_what, init) => {
+  ])('is set from the Date header of %s', async (_what, init) => {
     const date = new Date(machineTime() - DAYS).toUTCString()
     await answering('{}', { ...init, headers: { date } })(
       search.list,
@@ -174,7 +174,7 @@ describe('the platform’s clock', () => {
     expect(Math.abs(apart() + DAYS / 1000)).toBeLessThan(3)
   })
 
-  test('is not learned from what a cache has kept, nor from an answer that tells none', async () => {
+  test('is not set from a cached response or from one without a Date header', async () => {
     const date = new Date(machineTime() - DAYS).toUTCString()
     await answering('{}', { headers: { date, age: '259200' } })(search.list, { goodsType: 'EXHIBIT' })
     await answering('{}', {})(search.list, { goodsType: 'EXHIBIT' })
@@ -182,6 +182,6 @@ describe('the platform’s clock', () => {
   })
 })
 
-test('no schema is compiled by eval, which the policy forbids', () => {
+test('compiles no schema with eval, which the CSP forbids', () => {
   expect(z.config().jitless).toBe(true)
 })

@@ -11,13 +11,13 @@ const ZONE = { zone: 'UTC' }
 const of = (reply: Parameters<typeof decodeReply>[0], answer: object) =>
   decodeReply(reply, JSON.stringify(answer), parsed(ZONE))
 
-describe('errCode beside success', () => {
-  it('is the platform’s own business', async () => {
+describe('errCode in a successful response', () => {
+  it('is ignored', async () => {
     expect(await of(data(z.string()), { success: true, errCode: 200, data: 'x' })).toMatchObject({ data: 'x' })
     expect(await of(data(z.string()), { errCode: '0', data: 'x' })).toMatchObject({ data: 'x' })
   })
 
-  it.each([5014, '5014'])('%j is an expired login all the same', async (errCode) => {
+  it.each([5014, '5014'])('is treated as an expired login if it is %j', async (errCode) => {
     const answer = { success: true, errCode, errMsg: '', data: 'x' }
     expect(await of(data(z.string()), answer)).toEqual({ kind: 'refused', errCode: '5014', errMsg: '' })
     const expired: string[] = []
@@ -33,7 +33,7 @@ describe('errCode beside success', () => {
     expect(expired).toEqual(['text of expired'])
   })
 
-  it('must be 0 for replays, which are refused with what the platform says', async () => {
+  it('must be 0 for replays; any other value is a refusal with the platform’s message', async () => {
     const { reply } = contract.replay.list
     const answer = { success: true, errMsg: 'Being cut', list: [] }
     expect(await of(reply, { ...answer, errCode: 7 })).toEqual({ kind: 'refused', errCode: '7', errMsg: 'Being cut' })
@@ -63,11 +63,11 @@ describe('a list that is null or missing', () => {
     expect(await of(reply, { success: true, ...answer })).toMatchObject({ kind: 'fine', came: expect.any(Number) })
   })
 
-  it('is null where the contract has it so', async () => {
+  it('is null where the contract allows null', async () => {
     expect(await forBuild(data(z.nullish(z.array(Row))), { data: null })).toMatchObject({ kind: 'fine', data: null })
   })
 
-  it('stays an empty list inside of a record', async () => {
+  it('becomes an empty list inside a record', async () => {
     const answer = { data: { rows: null } }
     expect(await forBuild(data(z.object({ rows: z.array(Row) })), answer)).toMatchObject({ data: { rows: [] } })
   })
@@ -76,13 +76,13 @@ describe('a list that is null or missing', () => {
 describe('a list whose records are all invalid', () => {
   const bad = [{ ...row, time: 'tomorrow' }]
 
-  it('is empty for a build, which reports each record', async () => {
+  it('is returned as an empty list in a build, with a note for each record', async () => {
     const notes = [{ kind: 'record', id: 'r1', field: 'list.0.time' }]
     expect(await forBuild(list(Row), { list: bad })).toMatchObject({ kind: 'fine', data: [], notes, came: 1 })
     expect(await forBuild(page(Row), { records: bad, total: 1 })).toMatchObject({ data: { records: [], came: 1 } })
   })
 
-  it('is broken for a visitor, and for a build that needs one of them', async () => {
+  it('is broken in the browser, and in a build that needs at least one record', async () => {
     expect(await of(list(Row), { success: true, list: bad })).toMatchObject({ kind: 'broken' })
     const needed = { ...list(Row), needsRecord: true as const }
     expect(await forBuild(needed, { list: bad })).toMatchObject({ kind: 'broken' })

@@ -174,7 +174,7 @@ const REPEATED = new Set<FaultName>(['timeout', 'reset', 'throttled', 'broken'])
 const attemptsOf = (name: FaultName, { safe }: Endpoint) => (REPEATED.has(name) && safe ? 3 : 1)
 
 describe('without a fault', () => {
-  test('most calls answer, so that there is something to spoil', () => {
+  test('most calls succeed, and the others are refusals', () => {
     expect(askings.length).toBe(calls.length)
     const refused = askings.filter(({ plain }) => !plain.ok)
     expect(refused.length / askings.length).toBeLessThan(0.3)
@@ -185,7 +185,7 @@ describe('without a fault', () => {
 })
 
 describe.each(FAULT_NAMES)('%s', (name) => {
-  test('never throws, says what a visitor reads, repeats only what is safe', async () => {
+  test('returns the expected result for every call, and only safe calls are retried', async () => {
     const outcomes = await Promise.all(
       askings.map(async (prepared) => ({ asking: prepared, ...(await withFault(name, prepared)) })),
     )
@@ -260,12 +260,12 @@ function preparedFor(name: string): PreparedCall {
   return prepared
 }
 
-test('an answer of 10 MB is read', async () => {
+test('reads a response of 10 MB', async () => {
   const { result } = await withFault('huge', preparedFor('search.exhibits'), 'huge')
   expect(result.ok).toBe(true)
 })
 
-test('a login that has expired is told to the page once', async () => {
+test('reports an expired login to the page once', async () => {
   const messages: string[] = []
   const extra: Record<string, string> = { [FAULT_HEADER]: 'expired' }
   const call = createClient({
@@ -279,7 +279,7 @@ test('a login that has expired is told to the page once', async () => {
   expect(messages).toEqual(['text of expired'])
 })
 
-test('a 429 is waited for as it asks, but not longer than a visitor would', async () => {
+test('waits for the Retry-After time of a 429, but does not retry if it is too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   /** The times of the attempts, in ms, if each answer requires a wait of this many seconds. */
@@ -300,7 +300,7 @@ test('a 429 is waited for as it asks, but not longer than a visitor would', asyn
   expect(await attempts(3600)).toEqual([0])
 })
 
-test('a caller that goes away is answered at once, and is shown nothing', async () => {
+test('returns at once and without a message when the caller aborts', async () => {
   const controller = new AbortController()
   sent.delete('aborted')
   const call = client({ [FAULT_HEADER]: `timeout:${HANG_GUARD}`, [COUNTED]: 'aborted' })

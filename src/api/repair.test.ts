@@ -34,30 +34,34 @@ const read = async (records: unknown, more: object = {}) => {
   return reply
 }
 
-describe('one field of a story', () => {
+describe('a news item', () => {
   it.each([
     ['an id as a number', { informationId: 7 }, { informationId: '7' }],
     ['a time without an offset', { publishTime: '2026-11-18 09:00:00' }, { publishTime: '2026-11-18T01:00:00.000Z' }],
-    ['nothing for a text', { summary: null }, { summary: '' }],
+    ['null for a text', { summary: null }, { summary: '' }],
     ['a number for a text', { source: 12 }, { source: '12' }],
-    ['no picture', { cover: null }, { cover: { url: '', width: 4, height: 3 } }],
-    ['a picture that runs', { cover: { ...cover, url: 'javascript:x' } }, { cover: { url: '', width: 4, height: 3 } }],
-    ['sizes as texts', { cover: { ...cover, width: '800' } }, {}],
-    ['fields that nobody knows', { [`__pro${'to__'}`]: 1, constructor: 2, more: [] }, {}],
-  ])('%s is read', async (_, change, expected) => {
+    ['null for a picture', { cover: null }, { cover: { url: '', width: 4, height: 3 } }],
+    [
+      'a javascript: address as a picture',
+      { cover: { ...cover, url: 'javascript:x' } },
+      { cover: { url: '', width: 4, height: 3 } },
+    ],
+    ['picture sizes as texts', { cover: { ...cover, width: '800' } }, {}],
+    ['unknown fields', { [`__pro${'to__'}`]: 1, constructor: 2, more: [] }, {}],
+  ])('is read with %s', async (_, change, expected) => {
     const reply = await read([{ ...story, ...change }])
     expect(reply.data.records).toEqual([{ ...story, ...expected }])
     expect(JSON.stringify(reply.data.records)).not.toContain('javascript')
   })
 
   it.each([
-    ['an id that is no name of a file', { informationId: '../x' }, 'informationId'],
-    ['an id that every object has', { informationId: 'constructor' }, 'informationId'],
+    ['an id that is not a valid file name', { informationId: '../x' }, 'informationId'],
+    ['an id that is a property of every object', { informationId: 'constructor' }, 'informationId'],
     ['no id', { informationId: null }, 'informationId'],
-    ['a time that is none', { publishTime: 'tomorrow' }, 'publishTime'],
-    ['a time of a day that is none', { updateTime: '2026-02-30T00:00:00Z' }, 'updateTime'],
+    ['an invalid time', { publishTime: 'tomorrow' }, 'publishTime'],
+    ['a time on a date that does not exist', { updateTime: '2026-02-30T00:00:00Z' }, 'updateTime'],
     ['an object for a text', { title: { a: 1 } }, 'title'],
-  ])('%s leaves the story out, and says so', async (_, change, field) => {
+  ])('is skipped, with a note, for %s', async (_, change, field) => {
     const reply = await read([
       { ...story, ...change },
       { ...story, informationId: 'i2' },
@@ -68,7 +72,7 @@ describe('one field of a story', () => {
   })
 })
 
-describe('a record that nothing can replace', () => {
+describe('a record with an invalid value', () => {
   const One = z.object({
     oneId: z.string(),
     name: z.string(),
@@ -91,16 +95,16 @@ describe('a record that nothing can replace', () => {
     ['a list', { tags: 'a' }, { tags: [] }, 'tags'],
     ['an item of a list', { tags: ['a', {}] }, { tags: ['a'] }, 'tags.1'],
     ['an optional value', { from: 'soon' }, { from: null }, 'from'],
-  ])('stays without %s that is invalid', async (_, change, expected, field) => {
+  ])('is read without %s', async (_, change, expected, field) => {
     const fields = [['field', `data.${field}`]]
     expect(await readOne(change)).toMatchObject({ data: { ...one, ...expected }, fields })
   })
 
-  it('is broken without a value that it needs', async () => {
+  it('is broken if the value is required', async () => {
     expect(await readOne({ to: 'soon' })).toMatchObject({ kind: 'broken', reason: 'data.to: "soon" is no day' })
   })
 
-  it('stays in a list that needs its records, and is dropped from any other', async () => {
+  it('is kept in a list that needs its records, and dropped from any other', async () => {
     const of = async (needsRecord: boolean) =>
       decodeReply(
         { ...list(One), ...(needsRecord && { needsRecord }) },
@@ -112,7 +116,7 @@ describe('a record that nothing can replace', () => {
   })
 })
 
-test('a list of a record that is none is empty, and its record stays', async () => {
+test('an invalid nested list becomes empty, and its record is kept', async () => {
   const found = repaired(
     z.object({ a: z.array(z.string()), b: z.object({ c: z.array(z.number()) }) }),
     { a: 'x', b: { c: 7 } },
@@ -124,7 +128,7 @@ test('a list of a record that is none is empty, and its record stays', async () 
   })
 })
 
-test('a record given twice is the newer one, in the place of the first', async () => {
+test('reads the newer of two records with the same id, at the position of the first', async () => {
   const newer = { ...story, title: 'Newer', updateTime: '2026-11-19T01:00:00Z' }
   const reply = await read([story, { ...story, informationId: 'i2' }, newer])
   expect(reply.data.records.map((each) => each.title)).toEqual(['Newer', 'Opening'])
@@ -138,19 +142,16 @@ it.each([
   ['many', 1],
   [-1, 1],
   [1e15, 1e15],
-])('the total %j is %j', async (total, expected) => {
+])('reads the total %j as %j', async (total, expected) => {
   expect((await read(total === null ? null : [story], { total: total ?? 0 })).data.total).toBe(expected)
 })
 
-it.each(['2', 2, 'DRAFT', -1])(
-  'a flag of another state (%j) is not set, and leaves its record standing',
-  (publishState) => {
-    const found = repaired(z.object({ publishState: Flag }), { publishState }, parsed(ZONE.zone))
-    expect(found).toMatchObject({ value: { publishState: '0' }, notes: [{ kind: 'read', field: 'publishState' }] })
-  },
-)
+it.each(['2', 2, 'DRAFT', -1])('reads the unknown flag %j as not set, and keeps its record', (publishState) => {
+  const found = repaired(z.object({ publishState: Flag }), { publishState }, parsed(ZONE.zone))
+  expect(found).toMatchObject({ value: { publishState: '0' }, notes: [{ kind: 'read', field: 'publishState' }] })
+})
 
-test('an exhibition without a zone has the event’s, and its own is the clock of its times', () => {
+test('an exhibition without a time zone gets the event’s, and its own applies to its times', () => {
   const fair = {
     exhibitionId: '2001',
     isCurrent: 1,
@@ -177,7 +178,7 @@ test('an exhibition without a zone has the event’s, and its own is the clock o
   })
 })
 
-test('an item of a list inside of a record is left out by itself', () => {
+test('skips only the invalid items and values inside a record', () => {
   const meeting = {
     ...{ meetingId: 'm1', title: 'Forum', kindName: '', hostName: '', place: '', hall: '', topic: '', state: 'LIVE' },
     ...{ startTime: '2026-11-18T01:00:00Z', endTime: '2026-11-18T02:00:00Z', updateTime: '2026-11-18T01:00:00Z' },
@@ -197,7 +198,7 @@ test('an item of a list inside of a record is left out by itself', () => {
   ])
 })
 
-test('a block that the site does not know, or that is broken, leaves the rest of the page standing', async () => {
+test('skips an unknown or invalid block and keeps the rest of the page', async () => {
   const known = { type: 'countdown', blockId: 'b2', title: 'Opening', until: '2026-11-18T01:00:00Z', doneText: 'Open' }
   const micro = {
     microPageId: 'm1',
@@ -222,7 +223,7 @@ test('a block that the site does not know, or that is broken, leaves the rest of
   expect(notes).toEqual(['data.blocks.1', 'data.blocks.3.until', 'data.embedOrigins.1', 'data.embedOrigins.2'])
 })
 
-test('a colour that is none is no colour, and the site’s own stands for the first', () => {
+test('replaces an invalid colour, and rejects a primary colour that is not a text', () => {
   const found = repaired(
     ThemeConfig,
     { primaryColor: 'red;}', themeType: 'light', tagColor: 'url(x)', textColor: '123456' },
@@ -234,7 +235,7 @@ test('a colour that is none is no colour, and the site’s own stands for the fi
   })
 })
 
-test('what nests without end, and what is none of the contract’s, is broken', async () => {
+test('a list that is nested too deeply or violates the contract is broken, and null is an empty list', async () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
   const reply = list(InformationSummary)
   const of = (text: string) => decodeReply(reply, text, parsed(ZONE))

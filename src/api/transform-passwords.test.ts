@@ -23,11 +23,11 @@ it.each([
   ['throws', 'export default () => { throw new Error("no key") }'],
   ['returns nothing', 'export default () => undefined'],
   ['returns an empty text', 'export default () => ""'],
-])('rejects where the module %s, so that no typed password is sent', async (_, code) => {
+])('rejects if the module %s, so that no plain password is sent', async (_, code) => {
   await expect(transformPasswords(moduleOf(code), '/api/v2/app/login', { password: 'Abc12345' })).rejects.toThrow()
 })
 
-it('knows which inputs hold a password', () => {
+it('detects inputs that contain a password', () => {
   expect([{ password: 'x' }, { newPassword: 'x' }, { code: '1' }, null, 'password'].map(hasPassword)).toEqual([
     ...[true, true, false, false, false],
   ])

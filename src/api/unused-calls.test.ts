@@ -33,7 +33,7 @@ function usedCalls(): Set<string> {
 }
 
 // The static baseline: an occurring name does not prove a call. Actual calls are observed by scripts/check-calls.ts.
-it('each call occurs in the site, or is listed as a call without a caller', () => {
+it('every call of the contract is used in the site or listed as having no caller', () => {
   const used = usedCalls()
   const all = Object.entries(contract).flatMap(([group, calls]) => Object.keys(calls).map((call) => `${group}.${call}`))
   expect(all.filter((call) => !used.has(call)).sort()).toEqual(Object.keys(unused.noCaller).sort())

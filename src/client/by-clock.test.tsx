@@ -116,7 +116,7 @@ function seen(selector: string): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-describe('a card of home', () => {
+describe('a live card on the home page', () => {
   const view = <LiveCard live={live('a', '02:30', '03:30', 'upcoming')} />
 
   it.each([
@@ -124,26 +124,26 @@ describe('a card of home', () => {
     ['02:30', 'Live', /^Live12 watching12Live a/],
     ['03:30', 'Over', /^OverLive a/],
     ['2026-11-22T02:00:00Z', 'Over', /^Over/],
-  ])('at %s says %s', async (time, _what, text) => {
+  ])('at %s shows %s', async (time, _what, text) => {
     await open(view, at(time))
     expect(document.documentElement.className).toBe('')
     expect(seen('li')).toMatch(text)
   })
 
-  it('moves on by the minute while the page is open', async () => {
+  it('updates every minute while the page is open', async () => {
     await open(view, at('02:29'))
     expect(seen('li')).toMatch(/^10:30/)
     vi.advanceTimersByTime(60_000)
     expect(seen('li')).toMatch(/^Live12/)
   })
 
-  it('believes what the platform said against the clock', async () => {
+  it('shows a live as over if the platform reports it as ended before its end time', async () => {
     await open(<LiveCard live={live('b', '01:00', '04:00', 'ended')} />, at('02:10'))
     expect(seen('li')).toMatch(/^Over/)
   })
 })
 
-it('the heading of home’s streams says "Live now" only while one of them runs', async () => {
+it('the heading of the lives block is "Live now" only while a live is running', async () => {
   const block = {
     ...{ type: 'lives' as const, blockId: 'L', title: 'Live now', count: 4, total: 9, running: 1 },
     ...{
@@ -165,7 +165,7 @@ it('the heading of home’s streams says "Live now" only while one of them runs'
   ])
 })
 
-it('an exhibitor’s mark comes and goes with its streams', async () => {
+it('shows an exhibitor’s live badge only while one of its lives is running', async () => {
   const streams = [
     { startTime: at('02:30'), endTime: at('03:00') },
     { startTime: at('05:00'), endTime: at('06:00') },
@@ -183,7 +183,7 @@ it('an exhibitor’s mark comes and goes with its streams', async () => {
   expect(marks).toEqual(['', 'Live', '', 'Live', ''])
 })
 
-describe('what stands elsewhere at another time', () => {
+describe('an island whose content depends on the time', () => {
   const view = (
     <div data-by-clock="">
       <LiveCard live={live('a', '02:30', '03:30', 'upcoming')} />
@@ -204,7 +204,7 @@ describe('what stands elsewhere at another time', () => {
     }
   }
 
-  it('is left alone while it is right, and rendered again when it is not any more', async () => {
+  it('is rendered again only when its content becomes outdated', async () => {
     const { requested, isCovered } = await overtaken(at('02:28'))
     expect([requested(), isCovered()]).toEqual([0, false])
     vi.advanceTimersByTime(60_000)
@@ -213,13 +213,13 @@ describe('what stands elsewhere at another time', () => {
     expect([requested(), seen('li').startsWith('Live12')]).toEqual([1, true])
   })
 
-  it('is rendered again by its island, and covered until then', async () => {
+  it('is covered and rendered again if it is outdated on load', async () => {
     const { requested, isCovered } = await overtaken(at('03:30'))
     expect([requested(), isCovered()]).toEqual([1, true])
     expect(seen('li')).toMatch(/^Over/)
   })
 
-  it('of a visitor whose computer is three days behind is rendered again as soon as the platform reports the time', async () => {
+  it('is rendered again once the platform’s time shows that the device is three days behind', async () => {
     const { reported, requested } = await overtaken(new Date(Date.parse(at('03:30')) - 3 * DAY).toISOString())
     expect(requested()).toBe(0)
     reported(at('03:30'))
@@ -227,7 +227,7 @@ describe('what stands elsewhere at another time', () => {
   })
 })
 
-describe('the day in home', () => {
+describe('the today panel of the home page', () => {
   const exhibition = fair('2026-11-18T01:00:00Z', '2026-11-21T09:00:00Z')
   const view = <TodayPanel exhibition={exhibition} today={todayOf(exhibition, [], parsed(BUILT))} />
 
@@ -237,7 +237,7 @@ describe('the day in home', () => {
     ['2026-11-19T10:00:00Z', 'TodayClosed for today', '19', 'Day 2 of 4'],
     ['2026-11-19T17:00:00Z', 'TodayOpens at 09:00', '20', 'Day 3 of 4'],
     ['2026-11-21T09:00:00Z', 'FAIRClosed', '18', '18–21 Nov 2026'],
-  ])('at %s', async (time, head, number, line) => {
+  ])('shows the state of the fair at %s', async (time, head, number, line) => {
     await open(view, time)
     expect(seen('h2')).toBe(head)
     expect(seen('.day time')).toBe(number)
@@ -245,8 +245,8 @@ describe('the day in home', () => {
   })
 })
 
-describe('the time of the platform', () => {
-  it('is requested by the first page of a session, and not again', async () => {
+describe('the platform time', () => {
+  it('is requested only by the first page of a session', async () => {
     const requests: string[] = []
     vi.stubGlobal('fetch', async (input: unknown) => {
       requests.push(String(input))
@@ -268,7 +268,7 @@ describe('the time of the platform', () => {
     expect(requests).toEqual(Array(2).fill('/webapi/expo-main/api/v2/mp/enableQrcodeStatus'))
   })
 
-  it('is requested again if the platform did not answer', async () => {
+  it('is not marked as requested if the request fails', async () => {
     vi.resetModules()
     document.body.innerHTML = renderView(page, <LiveCard live={live('a', '02:30', '03:30', 'live')} />)
     let requestCount = 0

@@ -11,7 +11,7 @@ import { showVisitorTimes } from './clock-texts.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it.each(LANGUAGES)('the clocks of a detail page are written in one format: %s', (language) => {
+it.each(LANGUAGES)('both clocks of a detail page use the same format: %s', (language) => {
   // The fair is where the visitor is, so that both clocks must show the same.
   const zone = ownZone('UTC')
   const event = {
@@ -27,7 +27,7 @@ it.each(LANGUAGES)('the clocks of a detail page are written in one format: %s', 
   expect(texts('[data-your-clock]')).toEqual(texts('.clock-fair'))
 })
 
-it('the visitor’s clock shows the zone of their account', () => {
+it('the visitor’s clock uses the time zone of their account', () => {
   const zone = ownZone('UTC')
   const event = { startTime: asInstant('2026-11-19T02:30:00.000Z'), endTime: asInstant('2026-11-19T03:30:00.000Z') }
   const { document } = new JSDOM(
@@ -41,7 +41,7 @@ it('the visitor’s clock shows the zone of their account', () => {
   expect(document.querySelector('[data-your-clock] b')?.textContent).toBe('11:30–12:30')
 })
 
-it('the machine-readable time of each prerendered clock is the start of the event', () => {
+it('the datetime attribute of each prerendered clock is the start of the event', () => {
   const startTime = asInstant('2026-11-19T02:30:00.000Z')
   const event = { startTime, endTime: asInstant('2026-11-19T03:30:00.000Z'), hostZone: 'UTC' as const }
   const { document } = new JSDOM(renderView(testPage('en-US'), <ThreeClocks entry={event} />)).window

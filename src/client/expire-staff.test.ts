@@ -30,13 +30,13 @@ const line = (minutes: number): HTMLElement | null => {
 }
 const phaseOf = (staff: HTMLElement | null) => staff?.dataset['phase']
 
-it('no longer states that staff are online where the page is too old', () => {
+it('marks the staff line as past if the page is too old', () => {
   const staff = line(-1)
   expireStaff()
   expect(phaseOf(staff)).toBe('past')
 })
 
-it('no longer states it once an open page is too old, rendered by an island or not', () => {
+it('marks the staff line as past once an open page is too old, even if it was rendered later', () => {
   expireStaff()
   const staff = line(20)
   notifyRendered()
@@ -47,7 +47,7 @@ it('no longer states it once an open page is too old, rendered by an island or n
   expect(phaseOf(staff)).toBe('past')
 })
 
-it('follows the platform’s time once it is known', () => {
+it('uses the platform time once it is available', () => {
   const staff = line(-1)
   expireStaff()
   expect(phaseOf(staff)).toBe('past')

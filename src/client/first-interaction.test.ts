@@ -21,7 +21,7 @@ afterEach(() => {
 const fire = (selector: string, type: string) =>
   dom.window.document.querySelector(selector)?.dispatchEvent(new dom.window.Event(type, { bubbles: true }))
 
-it('runs at once, and only once', () => {
+it('runs at once on the first interaction, and only once', () => {
   fire('p', 'pointerdown')
   fire('p', 'scroll')
   vi.runAllTimers()

@@ -104,9 +104,9 @@ beforeAll(async () => {
   mobile = (await makeHeadScript({ ...site, mobile: true })).code
 })
 
-describe('an exhibition that was not built', () => {
+describe('an unbuilt exhibition', () => {
   const to = (url: string) => run(without, { url }).led
-  it('is shown live, by the page that knows where', () => {
+  it('is redirected to the loading page with its id, path and other parameters', () => {
     const [led = ''] = to('https://fair.example/en-US/exhibits/detail/1001/?eid=2003&tab=a#specs')
     const { pathname, searchParams, hash } = new URL(led, 'https://fair.example')
     expect([pathname, hash]).toEqual(['/en-US/loading/', '#specs'])
@@ -114,7 +114,7 @@ describe('an exhibition that was not built', () => {
   })
 })
 
-it('stays the session’s exhibition, built or not, at every address that names no other', () => {
+it('redirects addresses without an exhibition to that of the session, built or not', () => {
   const to = (url: string, exhibitionId: string) => run(without, { url, kept: { exhibitionId } }).led
   expect(to('https://fair.example/en-US/news/', '2003')).toEqual(['/en-US/loading/?live=2003&of=%2Fnews%2F'])
   expect(to('https://fair.example/en-US/news/', '2002')).toEqual(['/en-US/e/2002/news/'])
@@ -124,7 +124,7 @@ it('stays the session’s exhibition, built or not, at every address that names 
     expect(to('https://fair.example/en-US/news/', foreign), foreign).toEqual([])
 })
 
-it('ends with an address that only the current exhibition has, as after Back', () => {
+it('resets the session to the current exhibition on a page that only it has', () => {
   for (const path of ['exhibits/detail/1001/', 'exhibits/page/5/']) {
     const visit = { url: `https://fair.example/en-US/${path}` }
     const { led, stored } = run(without, { ...visit, kept: { exhibitionId: '2002' } })
@@ -134,7 +134,7 @@ it('ends with an address that only the current exhibition has, as after Back', (
   }
 })
 
-it('stores the exhibition that is pressed, before the page’s script has run too', () => {
+it('stores the exhibition of a pressed link, even before the page’s script has run', () => {
   for (const hasScript of [false, true]) {
     const visit = { url: 'https://fair.example/exhibition/?live=2003', kept: { exhibitionId: '2003' }, hasScript }
     const { stored, dataset } = run(without, { ...visit, pressed: { eid: '2002' } })
@@ -145,7 +145,7 @@ it('stores the exhibition that is pressed, before the page’s script has run to
   }
 })
 
-it('covers what an island of this page shows otherwise, and nothing for parameters of other pages', () => {
+it('covers the page only for parameters that one of its islands reads', () => {
   const covers = (search: string, query?: string) =>
     run(without, { url: `https://fair.example/guest/${search}`, ...(query && { query }) }).classes.has('is-query-state')
   expect(covers('?keyword=a', 'live keyword page')).toBe(true)
@@ -154,14 +154,14 @@ it('covers what an island of this page shows otherwise, and nothing for paramete
   expect([covers('?any=1', '*'), covers('', '*')]).toEqual([true, false])
 })
 
-it('is dark where the system is, unless the visitor has chosen', () => {
+it('uses the dark theme if the system does, unless the visitor has chosen a theme', () => {
   const theme = (visit: Partial<Visit>) => run(without, { url: 'https://fair.example/', ...visit }).dataset['theme']
   expect(theme({ isDark: true })).toBe('dark')
   expect(theme({ isDark: true, kept: { theme: 'light' } })).toBe('light')
   expect(theme({})).toBeUndefined()
 })
 
-it('knows whether the visitor’s clock shows the fair’s time', () => {
+it('detects whether the device’s clock shows the fair’s time', () => {
   const own = (clock?: string) =>
     run(without, { url: 'https://fair.example/meeting/', ...(clock && { clock }) }).classes.has('in-zone')
   expect([own('1795046400000 540'), own('1795046400000 480'), own()]).toEqual([true, false, false])
@@ -173,7 +173,7 @@ it('does not load Intl before the first paint', () => {
 
 describe('mobile devices', () => {
   const to = (visit: Visit) => run(mobile, visit).led
-  it('are led to the mobile site with the exhibition of the address', () => {
+  it('are redirected to the mobile site with the exhibition of the address', () => {
     expect(to({ url: 'https://fair.example/exhibits/', userAgent: PHONE })).toEqual([
       '/pages/index/index?exhibitionId=2001',
     ])
@@ -184,14 +184,14 @@ describe('mobile devices', () => {
       '/pages/index/index?exhibitionId=2002',
     ])
   })
-  it('stay in preview and on plain http; computers stay anyway', () => {
+  it('are not redirected in preview or on plain http, and desktop computers never are', () => {
     expect(to({ url: 'https://fair.example/exhibits/?preview=true', userAgent: PHONE })).toEqual([])
     // Home may have a draft: it is shown at the preview's own address.
     expect(to({ url: 'https://fair.example/?preview=true', userAgent: PHONE }).join()).not.toContain('/pages/')
     expect(to({ url: 'http://fair.example/', userAgent: PHONE })).toEqual([])
     expect(to({ url: 'https://fair.example/' })).toEqual([])
   })
-  it('stay where the tenant has no mobile site, and no code of it is sent', () => {
+  it('are not redirected without a mobile site, and the redirect code is not included', () => {
     expect(run(without, { url: 'https://fair.example/', userAgent: PHONE }).led).toEqual([])
     expect(without).not.toContain('/pages/index')
     expect(brotliCompressSync(mobile).length - brotliCompressSync(without).length).toBeLessThan(240)
@@ -200,7 +200,7 @@ describe('mobile devices', () => {
 
 describe('the transit overlay', () => {
   const shows = (visit: Visit) => run(without, visit).classes.has('transit')
-  it('shows on entering, in any language and exhibition', () => {
+  it('is shown on entering a page that has one, in any language and exhibition', () => {
     expect(shows({ url: 'https://fair.example/news/' })).toBe(true)
     expect(shows({ url: 'https://fair.example/en-US/home/', referrer: 'https://fair.example/en-US/exhibits/' })).toBe(
       true,
@@ -209,18 +209,18 @@ describe('the transit overlay', () => {
       true,
     )
   })
-  it('does not on other pages, within itself, or on a reload', () => {
+  it('is not shown on other pages, when only the language changes, or on a reload', () => {
     expect(shows({ url: 'https://fair.example/exhibits/' })).toBe(false)
     expect(shows({ url: 'https://fair.example/news/', referrer: 'https://fair.example/en-US/news/' })).toBe(false)
     expect(shows({ url: 'https://fair.example/news/', how: 'reload' })).toBe(false)
   })
-  it('does not on a page that leads on at once', () => {
+  it('is not shown on a page that redirects at once', () => {
     const { classes, led } = run(without, { url: 'https://fair.example/news/?language=en-US' })
     expect([led, classes.has('transit')]).toEqual([['/en-US/news/'], false])
   })
 })
 
-describe('what the clock has overtaken', () => {
+describe('outdated content', () => {
   afterEach(() => void vi.useRealTimers())
   const url = 'https://fair.example/live/'
   const until = '2026-11-19T03:00:00Z'
@@ -228,11 +228,11 @@ describe('what the clock has overtaken', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(machine) })
     return run(without, { url, until, kept: cached }).classes.has('is-stale')
   }
-  it('is covered until it is right', () => {
+  it('is covered once its time has passed', () => {
     expect([covered('2026-11-19T02:59:59Z'), covered('2026-11-19T03:00:01Z')]).toEqual([false, true])
     expect(run(without, { url }).classes.has('is-stale')).toBe(false)
   })
-  it('by the platform’s clock, where the session knows that the machine is three days wrong', () => {
+  it('is covered by the platform’s clock if the device’s clock is three days off', () => {
     const THREE_DAYS = 3 * 86_400_000
     expect(covered('2026-11-22T02:30:00Z', { clockOffset: String(-THREE_DAYS) })).toBe(false)
     expect(covered('2026-11-16T03:30:00Z', { clockOffset: String(THREE_DAYS) })).toBe(true)

@@ -36,12 +36,12 @@ function open(age: number, until: number): void {
 }
 const touch = () => dom.window.dispatchEvent(new dom.window.Event('pointermove'))
 
-it('fetches overtaken data at once', () => {
+it('fetches outdated data at once', () => {
   open(0, -1)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-it('fetches data that is merely old on the first interaction', () => {
+it('fetches old but still valid data on the first interaction', () => {
   open(DAY, DAY)
   expect(fetched).not.toHaveBeenCalled()
   touch()

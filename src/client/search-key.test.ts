@@ -5,7 +5,7 @@ import { watchSearchKey } from './search-key.ts'
 
 afterEach(() => localStorage.clear())
 
-it('"/" leads to the search field, unless it is switched off on this device (WCAG 2.1.4)', () => {
+it('"/" moves the focus to the search field, unless the shortcut is switched off on this device (WCAG 2.1.4)', () => {
   document.body.innerHTML = '<input id="q"><button>elsewhere</button>'
   watchSearchKey()
   const press = () => {

@@ -17,20 +17,20 @@ it.each([
   'Failed to fetch dynamically imported module: http://localhost/_astro/x.js',
   'error loading dynamically imported module: http://localhost/_astro/x.js',
   'Importing a module script failed.',
-])('code that did not come is the network’s fault: %s', (message) => {
+])('shows a network error and reports nothing if a module fails to load: %s', (message) => {
   showFailure(data, new TypeError(message))
   expect($toasts.get()).toEqual({ text: data.uiStrings.network, bad: true })
   expect(reported).not.toHaveBeenCalled()
 })
 
-it('all else is ours: said so, and heard of', async () => {
+it('shows and reports any other error', async () => {
   const error = new TypeError('Cannot read properties of undefined')
   showFailure(data, error)
   expect(reported).toHaveBeenCalledExactlyOnceWith(error)
   await expect.poll(() => $toasts.get()?.text).toBe('Sorry, an error occurred.')
 })
 
-it('is heard of, and not said, where nobody waits', async () => {
+it('in the background, reports errors except those of the network and shows none', async () => {
   showFailure(data, new Error('ours'), true)
   showFailure(data, new TypeError('Failed to fetch'), true)
   expect(reported).toHaveBeenCalledTimes(1)

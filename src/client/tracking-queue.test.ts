@@ -54,7 +54,7 @@ function visit() {
   return { kept: stored, ready, sent, net, consent, looked, open }
 }
 
-test('a logout forgets the pages that were seen; the next one is told without them', async () => {
+test('clears the visited pages on logout, and sends the next page without them', async () => {
   const { open, kept, sent } = visit()
   open('/exhibits')
   await vi.advanceTimersByTimeAsync(3000)
@@ -69,7 +69,7 @@ test('a logout forgets the pages that were seen; the next one is told without th
   expect(sent[1]?.records[0]?.content).toMatchObject({ from: null, ownerId: null })
 })
 
-test('what could not be sent before a logout is not kept after it', async () => {
+test('discards records on logout that could not be sent before', async () => {
   const { open, kept, net } = visit()
   net.works = false
   const tracker = open('/exhibits')
@@ -80,7 +80,7 @@ test('what could not be sent before a logout is not kept after it', async () => 
 })
 
 describe('the enter event', () => {
-  test('goes out 2000 ms after the page change, not before, and once', async () => {
+  test('is sent once, 2000 ms after the page change', async () => {
     const { open, sent } = visit()
     open('/exhibits')
     await vi.advanceTimersByTimeAsync(1999)
@@ -102,7 +102,7 @@ describe('the enter event', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('goes out at once where the path keeps the owner, with that owner', async () => {
+  test('is sent at once, with the previous owner, on a path that keeps the owner', async () => {
     const { open, sent } = visit()
     open('/exhibitor/detail/9', { owner: { owner: 'EXHIBITOR', ownerId: '9' } })
     await vi.advanceTimersByTimeAsync(2000)
@@ -113,7 +113,7 @@ describe('the enter event', () => {
     expect(sent[1]?.records[0]?.content.from).toBe('/exhibitor/detail/9')
   })
 
-  test('is of nobody again on a page that keeps no owner', async () => {
+  test('has no owner on a page that does not keep it', async () => {
     const { open, sent, kept } = visit()
     open('/exhibitor/detail/9', { owner: { owner: 'EXHIBITOR', ownerId: '9' } })
     await vi.advanceTimersByTimeAsync(2500)
@@ -123,7 +123,7 @@ describe('the enter event', () => {
     expect(sent[1]?.records[0]?.content.owner).toBeNull()
   })
 
-  test('is of the page’s own owner, though the next page sends it', async () => {
+  test('has the owner of its own page, even if a later page sends it', async () => {
     const { open, sent } = visit()
     open('/exhibitor/detail/9', { owner: { owner: 'EXHIBITOR', ownerId: '9' } })
     await vi.advanceTimersByTimeAsync(500)
@@ -135,7 +135,7 @@ describe('the enter event', () => {
     expect(owners).toEqual(['9', '8', null])
   })
 
-  test('gets the owner of a record that loads later, but not of one whose page was left meanwhile', async () => {
+  test('gets the owner of a record that loads later, unless its page was left meanwhile', async () => {
     const { open, sent, kept } = visit()
     const tracker = open('/exhibitor/detail')
     await vi.advanceTimersByTimeAsync(500)
@@ -151,7 +151,7 @@ describe('the enter event', () => {
     expect(sent[1]?.records[0]?.content.ownerId).toBeNull()
   })
 
-  test('waits for what it needs, looking again each 100 ms', async () => {
+  test('waits for its prerequisites, checking them every 100 ms', async () => {
     const { open, sent, ready, looked } = visit()
     ready.sender = false
     open('/exhibits')
@@ -163,7 +163,7 @@ describe('the enter event', () => {
     expect(sent[0]?.at).toBe(2400)
   })
 
-  test('polls nothing while there is no hope, and goes out when it is woken', async () => {
+  test('is not polled for while it cannot be sent, and is sent when the tracker is woken', async () => {
     const { open, sent, ready, looked } = visit()
     Object.assign(ready, { sender: false, hopeless: true })
     const tracker = open('/exhibits')
@@ -174,7 +174,7 @@ describe('the enter event', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('of a page left early is sent by the next one, at its own time', async () => {
+  test('of a page left early is sent by the next page, at its original time', async () => {
     const { open, sent } = visit()
     open('/a')
     await vi.advanceTimersByTimeAsync(500)
@@ -186,7 +186,7 @@ describe('the enter event', () => {
     ])
   })
 
-  test('that nobody has got is sent with the next', async () => {
+  test('is sent again after a failed request', async () => {
     const { open, sent, net } = visit()
     net.works = false
     const tracker = open('/a')
@@ -197,7 +197,7 @@ describe('the enter event', () => {
     expect(sent[0]?.records.map(({ pathname }) => pathname)).toEqual(['/a'])
   })
 
-  test('is nothing of what was seen before the consent, or while it was refused', async () => {
+  test('is not recorded before consent is given or after it is withdrawn', async () => {
     const { open, sent, kept, consent } = visit()
     const reported = () => sent.flatMap(({ records }) => records.map(({ pathname }) => pathname))
     consent.given = false
@@ -223,7 +223,7 @@ describe('the enter event', () => {
     expect(kept.state).toBeNull()
   })
 
-  test('tells the micro page that the visit came by, on every page after it', async () => {
+  test('has a visited micro page as its source, on that page and every later one', async () => {
     const { open, sent } = visit()
     open('/exhibits')
     open('/micro-page/MP01')
@@ -233,7 +233,7 @@ describe('the enter event', () => {
     expect(records.map(({ content }) => content.source)).toEqual([null, 'micro-page', 'micro-page'])
   })
 
-  test('poisoned storage begins anew', async () => {
+  test('is sent even if the stored history has invalid entries', async () => {
     const { open, sent, kept } = visit()
     kept.state = { history: [{ record: { time: 'x', pathname: '/z', content: 'no json' }, dueAt: 0, sent: false }, 7] }
     open('/exhibits')
