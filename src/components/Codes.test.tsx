@@ -12,27 +12,27 @@ describe('codes in a name', () => {
     ['五轴加工中心 GX-650', ['GX-650']],
     ['SAFE-T-100.5 and XR-9', ['SAFE-T-100.5', 'XR-9']],
     ['Hand-thrown bowl', []],
-  ])('%s', (text, codes) => {
+  ])('do not wrap: %s', (text, codes) => {
     const html = renderToStaticMarkup(<Codes text={text} />)
     expect(full(html)).toEqual(codes)
     expect(plain(html)).toBe(text)
   })
 })
 
-it('a title keeps katakana words whole, unless they are longer than a narrow column', () => {
+it('does not wrap katakana words in a title, unless they are longer than a narrow column', () => {
   const html = renderToStaticMarkup(<Title text="GX-650 5軸立形マシニングセンタ アルミダイカスト" />)
   expect(full(html)).toEqual(['GX-650', 'マシニングセンタ', 'アルミダイカスト'])
   expect(full(renderToStaticMarkup(<Title text="ピンのコンシューマーエレクトロニクス" />))).toEqual([])
 })
 
-it('a line ends between figures', () => {
+it('key figures wrap only between figures', () => {
   expect(renderToStaticMarkup(<KeyFigures text="移動量 650 mm · 主軸 18,000 rpm" />)).toBe(
     '<span>移動量 650 mm\u00A0·</span> <span>主軸 18,000 rpm</span>',
   )
   expect(renderToStaticMarkup(<KeyFigures text="250 g" />)).toBe('<span>250 g</span>')
 })
 
-it('a line ends between short facts, after a dot', () => {
+it('short facts wrap only between facts, after a dot', () => {
   expect(renderToStaticMarkup(<ShortFacts facts={['300個', null, '2026年12月19日まで']} />)).toBe(
     '<span class="nowrap">300個\u00A0·</span> <span class="nowrap">2026年12月19日まで</span>',
   )

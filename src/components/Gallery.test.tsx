@@ -6,7 +6,7 @@ import { Gallery } from './Gallery.tsx'
 
 const media = (url: string) => ({ url, width: 1600, height: 1200 })
 
-it('a video among the pictures is a video (Spec 9), and everything else a picture', () => {
+it('renders a video file among the pictures as a video (Spec 9), and all others as pictures', () => {
   const pictures = ['/media/a.jpg', '/media/run.MP4?sign=1', '/media/mp4'].map(media)
   const html = renderView(testPage(), <Gallery pictures={parsed(pictures)} name="GX650" />)
   expect(html.match(/<video /g)).toHaveLength(1)
@@ -15,7 +15,7 @@ it('a video among the pictures is a video (Spec 9), and everything else a pictur
   expect(html.match(/<img /g)).toHaveLength(4)
 })
 
-it('a video that the policy would block is left out', () => {
+it('omits a video that the CSP would block', () => {
   const pictures = ['/media/a.jpg', '/media/run.mp4', 'https://evil.example/run.mp4'].map(media)
   const page = { ...testPage(), mayPlay: (url: string) => url.startsWith('/') }
   const html = renderView(page, <Gallery pictures={parsed(pictures)} name="GX650" />)

@@ -4,7 +4,7 @@ import { renderView } from '../../tests/render-view.tsx'
 import { Pager, pageNumbers } from './Pager.tsx'
 
 describe('pageNumbers', () => {
-  it('shows first, last and those around, and no gap of one', () => {
+  it('returns the first, last and adjacent pages, and no gap of a single page', () => {
     expect(pageNumbers(1, 1)).toEqual([1])
     expect(pageNumbers(1, 4)).toEqual([1, 2, 3, 4])
     expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9])
@@ -18,12 +18,12 @@ describe('Pager', () => {
   const render = (pageNum: number, total: number) =>
     renderView(testPage(), <Pager pageNum={pageNum} pageSize={20} total={total} href={(n) => `/news/page/${n}/`} />)
 
-  it('is not there where all fits on one page', () => {
+  it('renders nothing if all records fit on one page', () => {
     expect(render(1, 20)).toBe('')
     expect(render(1, 0)).toBe('')
   })
 
-  it('tells where one stands, with links before and after', () => {
+  it('shows the current page and range, with links to the previous and next page', () => {
     const html = render(2, 1234)
     expect(html).toContain('<a href="/news/page/2/" aria-current="page">2</a>')
     expect(html).toContain('<a href="/news/page/1/" rel="prev" aria-label="Previous page">')
@@ -31,7 +31,7 @@ describe('Pager', () => {
     expect(html).toContain('21–40 of 1,234')
   })
 
-  it('has no way beyond the ends', () => {
+  it('has no previous link on the first page and no next link on the last', () => {
     expect(render(1, 60)).not.toContain('rel="prev"')
     expect(render(3, 60)).not.toContain('rel="next"')
   })

@@ -13,7 +13,7 @@ const circles = (html: string) =>
     r: Number(r),
   }))
 
-test('the area of a circle is by its count, the small ones over the large', () => {
+test('a circle’s area is proportional to its count, and small circles are above large ones', () => {
   const html = render(mark('JP', 25), mark('CN', 100), mark('DE', 1))
   const [china, japan, germany] = circles(html)
   expect([china?.code, japan?.code, germany?.code]).toEqual(['CN', 'JP', 'DE'])
@@ -23,18 +23,18 @@ test('the area of a circle is by its count, the small ones over the large', () =
   expect(html).toContain('<figcaption class="small muted">Said</figcaption>')
 })
 
-test('each stands where its country is, within the map', () => {
+test('places each circle at the position of its country', () => {
   const [china, brazil] = circles(render(mark('CN', 9), mark('BR', 2)))
   expect(china?.x).toBeGreaterThan(brazil?.x ?? 0)
   expect(china?.y).toBeLessThan(brazil?.y ?? 0)
 })
 
-test('what has no place is left to the list, and one country makes no map', () => {
+test('omits marks without a position, and renders no map for fewer than two countries', () => {
   expect(circles(render(mark('CN', 9), mark('CN-ZJ', 5), mark('__proto__', 5), mark('BR', 2)))).toHaveLength(2)
   expect(render(mark('CN', 9), mark('XX', 2))).toBe('')
   expect(render()).toBe('')
 })
 
-test('the land is of the size that the places are of', () => {
+test('the map image has the size that the positions are based on', () => {
   expect(fs.readFileSync('public/world.svg', 'utf8')).toContain('<symbol id="land" viewBox="0 0 1000 470">')
 })

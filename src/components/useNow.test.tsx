@@ -14,7 +14,7 @@ function Clock() {
   return <time>{now.toISOString()}</time>
 }
 
-it('shows the platform’s time also where the clock is corrected before it listens', async () => {
+it('shows the platform’s time even if the clock is corrected before the component subscribes', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 19) })
   onTestFinished(() => void vi.useRealTimers())
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

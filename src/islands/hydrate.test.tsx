@@ -9,7 +9,7 @@ import { useHydrated } from './useHydrated.ts'
 
 const Island = () => (useHydrated() ? <b>loaded</b> : <i>skeleton</i>)
 
-it('ends once an island has replaced what it was prerendered with', async () => {
+it('stops preserving input once an island has replaced its prerendered HTML', async () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Island />)
   document.body.append(place)
@@ -35,7 +35,7 @@ function Box() {
   return <input type="checkbox" checked={isOn} onChange={(event) => change(event.currentTarget.checked)} />
 }
 
-it('a box that is ticked while React takes its island over is ticked for React too', async () => {
+it('reports a checkbox that is ticked during hydration to React', async () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Box />)
   document.body.append(place)

@@ -22,7 +22,7 @@ const footer = (flags: (ConfigFlag | 'TRACKING_CONSENT')[], terminals: readonly 
     />,
   )
 
-it('leads to the photo wall by way of the middle page, unless the tenant hides it (HIDE_INTERPHOTO_AIR)', () => {
+it('links to the photo wall through the external link page, unless the tenant hides it (HIDE_INTERPHOTO_AIR)', () => {
   expect(footer([])).toContain(
     '/en-US/jump-middle/?url=https%3A%2F%2Fphotos.haihui.example%2F2026" rel="nofollow external">Photo wall</a>',
   )
@@ -30,12 +30,12 @@ it('leads to the photo wall by way of the middle page, unless the tenant hides i
   expect(footer(['HIDE_INTERPHOTO_AIR'])).toContain('Guests and speakers')
 })
 
-it('leads to pre-registration where the tenant displays it (DISPLAY_VISITOR_REGISTRATION)', () => {
+it('links to pre-registration if the tenant displays it (DISPLAY_VISITOR_REGISTRATION)', () => {
   expect(footer(['DISPLAY_VISITOR_REGISTRATION'])).toContain('href="/en-US/audience/"')
   expect(footer([])).not.toContain('/audience')
 })
 
-it('shows the tenant’s terminals by their codes, and leads to those that have an address (siteTermianl/listByTenant)', () => {
+it('shows the tenant’s terminals with their codes, and links those with an address (siteTermianl/listByTenant)', () => {
   const html = footer(
     [],
     parsed([
@@ -50,13 +50,13 @@ it('shows the tenant’s terminals by their codes, and leads to those that have 
   expect(html).not.toContain('Website')
 })
 
-it('leads everybody to where being counted is refused: the question, or the settings of who is not asked', () => {
+it('links to the consent dialog with TRACKING_CONSENT, or else to the settings of visit statistics', () => {
   expect(footer(['TRACKING_CONSENT'])).toContain('data-consent-open')
   expect(footer(['TRACKING_CONSENT'])).not.toContain('/personal-center/setting')
   expect(footer([])).toContain('href="/en-US/personal-center/setting/">Visit statistics</a>')
 })
 
-it('asks about the speed of pages and what goes wrong only where the tenant is told of it', () => {
+it('mentions page speed and errors in the consent only if the tenant collects them', () => {
   const requested = (withVitals: boolean) => renderView(testPage('en-US'), <Consent withVitals={withVitals} />)
   expect(requested(true)).toContain('how fast they load and any errors')
   expect(requested(false)).not.toContain('how fast')

@@ -9,8 +9,8 @@ const directives = (...config: Parameters<typeof contentSecurityPolicy>) =>
       .map((each) => [each.split(' ', 1)[0], each.slice(each.indexOf(' ') + 1)]),
   )
 
-describe('the policy', () => {
-  it('is the page’s own host alone, unless the platform has others', () => {
+describe('the content security policy', () => {
+  it('allows only the page’s own host, unless the platform has others', () => {
     const {
       'connect-src': connect,
       'img-src': img,
@@ -19,7 +19,7 @@ describe('the policy', () => {
     expect([connect, img, media]).toEqual(["'self'", "'self' data: blob:", "'self' blob:"])
   })
 
-  it('lets each host do what it is for, and nothing else', () => {
+  it('allows each host only for its purpose', () => {
     const origins = {
       im: ['https://im.example'],
       streams: ['https://live.example'],
@@ -36,13 +36,13 @@ describe('the policy', () => {
     expect(policy['form-action']).toBe("'self'")
   })
 
-  it('lets the page tell how it went only where the tenant has named an endpoint, on another host or its own', () => {
+  it('allows the tenant’s endpoint for vitals, on another host or the page’s own', () => {
     const at = (url: string) => directives({ apiBase: '', origins: none, vitals: { url, rate: 1 } }, 'h')['connect-src']
     expect(at('https://vitals.example/in')).toBe("'self' https://vitals.example")
     expect(at('/vitals')).toBe("'self'")
   })
 
-  it('takes the chat to be where the calls go', () => {
+  it('allows the chat’s WebSocket on the host of the API', () => {
     const policy = directives({ apiBase: 'http://localhost:4400/webapi', origins: none }, 'h')
     expect(policy['connect-src']).toBe("'self' http://localhost:4400 ws://localhost:4400")
   })

@@ -4,7 +4,7 @@ import { withEarlyPicture } from './early-picture.ts'
 const policy = '<meta http-equiv="content-security-policy" content="img-src \'self\'">'
 const page = (...pictures: string[]) => `<head>${policy}<title>x</title></head>${pictures.join('')}`
 
-test('the first picture of the first screen is named right after the policy that allows it', () => {
+test('preloads the first picture of the first screen, right after the policy that allows it', () => {
   const lazy = '<img src="/a.webp" loading="lazy">'
   const first = '<img src="/b?w=640" srcSet="/b?w=320 320w, /b?w=640 640w" sizes="46vw" alt="$&" fetchPriority="high">'
   const second = '<img src="/c.webp" fetchPriority="high">'
@@ -15,13 +15,13 @@ test('the first picture of the first screen is named right after the policy that
   )
 })
 
-test('a picture of one size needs no sizes', () => {
+test('preloads a picture of one size without sizes', () => {
   expect(withEarlyPicture(page('<img src="/c.webp" fetchPriority="high">'))).toContain(
     '<link rel="preload" as="image" fetchpriority="high" href="/c.webp">',
   )
 })
 
-test('a page without such a picture stays as it is', () => {
+test('leaves a page without such a picture unchanged', () => {
   const html = page('<img src="/a.webp" loading="lazy">')
   expect(withEarlyPicture(html)).toBe(html)
 })

@@ -10,7 +10,7 @@ const page = testPage('en-US')
 setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
 
 describe('the ItemList of a page', () => {
-  it('is what it shows, once each, in its order', () => {
+  it('contains the items of the page, once each and in order', () => {
     const items = [7, 3, 7].map((n) =>
       exhibitorItem(page, parsed({ exhibitorId: String(n), exhibitorName: `Mill & Co ${n}` })),
     )
@@ -26,7 +26,7 @@ describe('the ItemList of a page', () => {
     expect(names).toEqual(items.slice(0, 10).map(({ name }) => name))
   })
 
-  it('is what the blocks of a composed page show, but for what leads out of the site or to a filter', () => {
+  it('contains the items of composed blocks, without links to other sites or filters', () => {
     const advertised = (title: string, path: string) => ({ title, path })
     const blocks = [
       { type: 'goods', goodsType: 'MEETING', items: [{ meetingId: '5001', title: 'Freight rates' }] },

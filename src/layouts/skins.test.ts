@@ -7,7 +7,7 @@ import { partsOf, propertiesOf, skinSheet } from './skins.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const PARTS = read('./skins.css')
 
-test('a part has the theme’s value, and is left out where the theme sets none', () => {
+test('a part has the theme’s value, and is omitted if the theme sets none', () => {
   const own = propertiesOf('[data-skin] { /* red */ --skin-a: 1px solid var(--red); }')
   const parts = `
     .a { border: var(--skin-a, 0); color: var(--skin-b, var(--text)); gap: 1px; }
@@ -20,7 +20,7 @@ test('a part has the theme’s value, and is left out where the theme sets none'
   )
 })
 
-test.each(SKINS)('%s sets what a part reads, and its sheet is one', (skin) => {
+test.each(SKINS)('%s sets only properties that a part reads, and its sheet is valid CSS', (skin) => {
   const own = [...propertiesOf(read(`../styles/skins/${skin}.css`)).keys()]
   expect(own.length).toBeGreaterThan(10)
   for (const name of own) expect(PARTS).toContain(`var(${name},`)

@@ -20,7 +20,7 @@ function Rows() {
   )
 }
 
-it('a page stands until the next time of what it draws by the clock', () => {
+it('a page is stale at the next change of its time-dependent content', () => {
   const page = rendered(at('02:42'))
   expect(page.staleAt()).toBeUndefined()
   render(page, Rows)
@@ -29,7 +29,7 @@ it('a page stands until the next time of what it draws by the clock', () => {
   expect(page.staleAt()).toBe(Date.parse(at('03:00')))
 })
 
-it('a page whose times have all passed stands for good, and another page knows nothing of it', () => {
+it('a page whose times have all passed is never stale, and pages are independent', () => {
   const page = rendered(at('06:00'))
   render(page, Rows)
   expect(page.staleAt()).toBeUndefined()
@@ -37,7 +37,7 @@ it('a page whose times have all passed stands for good, and another page knows n
   expect(page.staleAt()).toBeUndefined()
 })
 
-it('what the platform says is over, whatever its times say, changes no more', () => {
+it('an event that the platform reports as ended never makes a page stale', () => {
   const page = rendered(at('02:42'))
   byClock(page, parsed({ ...span('03:00', '04:00'), state: 'ended' }))
   expect(page.staleAt()).toBeUndefined()

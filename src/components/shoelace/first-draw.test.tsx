@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx'
 
 // What is rendered before an element is defined, or if it never is: it must work without the element.
 
-test('a switch is a box of the browser’s, which keys and screen readers know', () => {
+test('renders a switch as a native checkbox, usable by keyboard and screen readers', () => {
   const html = renderToStaticMarkup(
     <Switch checked onChange={() => {}}>
       Notices
@@ -16,11 +16,11 @@ test('a switch is a box of the browser’s, which keys and screen readers know',
   expect(html).toContain('<span>Notices</span></label>')
 })
 
-test('a code keeps its place, by its own measures', () => {
+test('reserves the space of a QR code', () => {
   expect(renderToStaticMarkup(<QrCodeElement text="a" label="Code" />)).toBe('<span class="qr-live skeleton"></span>')
 })
 
-test('a control with a tooltip is the control', () => {
+test('a tooltip renders its control unchanged', () => {
   const html = renderToStaticMarkup(
     <Tooltip content="Mute (M)">
       <button type="button">Mute</button>

@@ -18,13 +18,13 @@ async function elements(): Promise<string> {
 
 const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
 
-test('the sheet sets what the elements in use read, and nothing else', async () => {
+test('the style sheet sets exactly the custom properties that the elements in use read', async () => {
   const isRead = names(await elements(), /var\((--sl-[\w-]+)/g)
   const isSet = names(read('./shoelace.css'), /^\s*(--sl-[\w-]+):/gm)
   expect(isRead.size).toBeGreaterThan(20)
   expect([...isSet].sort()).toEqual([...isRead].sort())
 })
 
-test('no element in use brings an icon: these come from data: addresses, which the policy does not let be fetched', async () => {
+test('no element in use contains icons with data: addresses, which the CSP does not allow to be fetched', async () => {
   expect(await elements()).not.toContain('data:image/svg+xml')
 })
