@@ -29,7 +29,7 @@ function platform(total: number, answered: (pageNum: number) => Promise<unknown>
   return { ask: Object.assign(fetchOrFail, { options: {} }) as unknown as FetchOrFail, seen }
 }
 
-it('pages of a long list are taken in their order, whichever is answered first', async () => {
+it('reads the pages of a long list in order, whichever response arrives first', async () => {
   // Pages 2 to 9 are answered in reverse order.
   const requested = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
   const order: number[] = []
@@ -45,7 +45,7 @@ it('pages of a long list are taken in their order, whichever is answered first',
   expect(order).toEqual([1, 9, 8, 7, 6, 5, 4, 3, 2])
 })
 
-it('of a list of many pages only some wait in memory for a slow one', async () => {
+it('limits how many pages of a long list wait in memory for a slow one', async () => {
   let length = 0
   const sink: RecordSink<unknown> = {
     get length() {
@@ -70,7 +70,7 @@ it('of a list of many pages only some wait in memory for a slow one', async () =
   expect(seen.most).toBeLessThanOrEqual(64)
 })
 
-it('a page that fails ends the reading, and no other failure is left behind', async () => {
+it('rejects if a page fails, and leaves no request or unhandled rejection behind', async () => {
   const others = Promise.withResolvers<void>()
   const { ask: fetchOrFail, seen } = platform(5000, async (pageNum) => pageNum > 4 && (await others.promise), 4)
   await expect(all(fetchOrFail, exhibits, {})).rejects.toThrow('page 4')
@@ -79,7 +79,7 @@ it('a page that fails ends the reading, and no other failure is left behind', as
   expect(seen.underWay).toBe(0)
 })
 
-it('a list that keeps back records is read twice, from the beginning', async () => {
+it('reads a list with missing records again, and fails with exit code 5', async () => {
   const { ask: fetchOrFail, seen } = platform(700, async () => {})
   const lying: FetchOrFail = Object.assign(
     async (endpoint: unknown, input: Input) => {

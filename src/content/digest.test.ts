@@ -5,14 +5,14 @@ const long = (n: number) => ({ id: String(n), text: `${n} `.repeat(40) })
 const of = (view: unknown) => digestOfView('frame', view)
 
 describe('the digest of a view', () => {
-  it('is the same for what reads the same, shared or not', () => {
+  it('is the same for equal content, shared or not', () => {
     const shared = long(1)
     const view = () => ({ item: shared, related: [shared, long(2)], next: { id: '3' }, none: null })
     expect(of(view())).toBe(of(view()))
     expect(of({ ...view(), item: long(1), left: undefined })).toBe(of(view()))
   })
 
-  it('is another one for whatever differs', () => {
+  it('differs for any difference in content', () => {
     const views: unknown[] = [
       {},
       { a: null },

@@ -15,14 +15,14 @@ it.each([
   [{ code: 'service', message: 'That did not work.', errCode: '404' }, 3, /status 404: .*--platform and --product/],
   [{ code: 'service', message: 'Not yours', errCode: '4030' }, 3, /refused .*: Not yours \(4030\)/],
   [{ code: 'service', message: '', errCode: '503' }, 4, /failed at .* status 503/],
-] as const)('a failed call is told to the operator: %j', async (failure, exitCode, words) => {
+] as const)('reports a failed call to the operator: %j', async (failure, exitCode, words) => {
   const { ask: fetchOrFail } = refusing(failure)
   const failed = expect(fetchOrFail(contract.site.languages, {})).rejects
   await failed.toMatchObject({ exitCode, message: expect.stringMatching(words) })
   await failed.toMatchObject({ message: expect.not.stringContaining(visitor) })
 })
 
-it('what a site can do without, a platform may refuse', async () => {
+it('builds without an optional response that the platform refuses, but fails on a server error', async () => {
   for (const errCode of ['404', '4040', '7']) {
     const { ask: fetchOrFail, odd } = refusing({ code: 'service', message: '', errCode })
     expect(await fetchOrFail.optional(contract.site.qrCodeStatus, {}, { enabled: false })).toEqual({ enabled: false })
@@ -34,7 +34,7 @@ it('what a site can do without, a platform may refuse', async () => {
   })
 })
 
-it('an optional answer that breaks the contract is reported, and the build goes on without it', async () => {
+it('reports an optional response that breaks the contract, and builds without it', async () => {
   const { ask: fetchOrFail, odd } = refusing({ code: 'contract', message: '', errCode: 'data.path: "x" is no link' })
   expect(await fetchOrFail.optional(contract.home.firstPage, {}, null)).toBeNull()
   expect(odd).toEqual(['cannot be read (data.path: "x" is no link): the site is built without it'])

@@ -51,7 +51,7 @@ function reader(stored = new Map<string, Whole>()) {
   }
 }
 
-it('fetches what is not kept, has another time, or shows another thing', async () => {
+it('fetches items that are not stored, have another update time or a changed summary', async () => {
   const read = reader()
   const all = [summary('a'), summary('b'), summary('c')]
   expect((await read(all)).requested).toEqual(['a', 'b', 'c'])
@@ -63,7 +63,7 @@ it('fetches what is not kept, has another time, or shows another thing', async (
   expect((await read([...later, summary('d')])).requested).toEqual([])
 })
 
-it('leaves out what has gone from the platform between its list and its items', async () => {
+it('omits items that the platform removes between the list request and the item requests', async () => {
   const read = reader()
   await read([summary('a'), summary('b')])
   const { items } = await read([summary('a', { updateTime: '2' }), summary('b')], ['a'])

@@ -9,7 +9,7 @@ const picture = (url: string) => ({ url, width: 4, height: 3 })
 const Item = z.object({ cover: Media, video: z.nullish(media), text: html, more: z.optional(z.array(Media)) })
 const item = (cover: string, video: string | null = null, text = '') => ({ cover: picture(cover), video, text })
 
-it('names pictures, videos and streams on hosts that are not allowed, once each with how often', () => {
+it('counts the pictures, videos and streams on each host that is not allowed', () => {
   const { read, blocked } = blockedReport({ ...none, media: ['https://*.ours.example'] }, '{url}?w={width}')
   const records = [
     item('/media/own'),
@@ -33,7 +33,7 @@ it('names pictures, videos and streams on hosts that are not allowed, once each 
   ])
 })
 
-it('looks at where pictures are really fetched from', () => {
+it('checks the origin that resized pictures are fetched from', () => {
   const { read, blocked } = blockedReport(
     { ...none, media: ['https://resize.example'] },
     'https://resize.example/{width}/{url}',
@@ -42,7 +42,7 @@ it('looks at where pictures are really fetched from', () => {
   expect(blocked()).toEqual([])
 })
 
-it('names what platform HTML would load from hosts that are not allowed', () => {
+it('reports the origins that platform HTML loads from and that are not allowed', () => {
   const { read, blocked } = blockedReport(
     { ...none, streams: ['https://live.example'] },
     '{url}',

@@ -34,7 +34,7 @@ const piece = fc.constantFrom(
 )
 
 describe('sanitise', () => {
-  it('marks links of this site that have a query, and no others', () => {
+  it('adds rel="nofollow" to links of this site that have a query, and to no others', () => {
     expect(sanitise('<a title="A > B" href="/exhibits/?tag=ce">CE</a>')).toBe(
       '<a title="A &gt; B" href="/exhibits/?tag=ce" rel="nofollow">CE</a>',
     )
@@ -42,7 +42,7 @@ describe('sanitise', () => {
       expect(sanitise(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`)
   })
 
-  it('takes out what runs, loads or styles', () => {
+  it('removes scripts, foreign content and styles', () => {
     const attacks = [
       '<p onclick="x()">a</p>',
       '<script>alert(1)</script>',
@@ -71,26 +71,30 @@ describe('sanitise', () => {
     const table: [string, string, string][] = [
       ['a relative picture', '<img src="/media/1">', '<img src="/media/1">'],
       ['a picture of the site', '<img src="https://fair.example/1">', '<img src="https://fair.example/1">'],
-      ['a picture of a named origin', `<img src="${own}">`, `<img src="${own}">`],
+      ['a picture of an allowed origin', `<img src="${own}">`, `<img src="${own}">`],
       ['a foreign picture', `<img src="${foreign}" alt="A">`, ''],
       ['foreign pictures in a row', `<img src="${foreign}"><img src="${foreign}"><img src="/a">`, '<img src="/a">'],
-      ['a foreign picture in other letters', '<img src="HTTPS:\\\\evil.example/1">', ''],
-      ['a foreign picture of the scheme of the page', '<img src="//evil.example/1">', '<img>'],
-      ['a picture of an origin that is for streams', '<img src="https://live.example/1">', ''],
+      ['a foreign picture in upper case with backslashes', '<img src="HTTPS:\\\\evil.example/1">', ''],
+      ['a foreign picture with a protocol-relative address', '<img src="//evil.example/1">', '<img>'],
+      ['a picture of an origin allowed only for streams', '<img src="https://live.example/1">', ''],
       ['a foreign srcset', `<img src="/a" srcset="${foreign} 2x">`, '<img src="/a">'],
       ['a foreign video', `<video src="${foreign}.mp4" poster="${foreign}"></video>`, ''],
       ['a foreign audio', `<audio src="${foreign}.mp3"></audio>`, ''],
       ['foreign sources', `<video><source src="${foreign}.mp4"></video>`, ''],
-      ['a foreign picture in sizes', `<picture><source srcset="${foreign}"><img src="/a"></picture>`, '<img src="/a">'],
+      [
+        'a foreign source of a picture element',
+        `<picture><source srcset="${foreign}"><img src="/a"></picture>`,
+        '<img src="/a">',
+      ],
     ]
 
-    it.each(table)('%s', (_, html, clean) => {
+    it.each(table)('is kept or removed by origin: %s', (_, html, clean) => {
       setMediaPolicy(policy)
       onTestFinished(() => setMediaPolicy(null))
       expect(sanitise(`<p>x${html}</p>`)).toBe(`<p>x${clean}</p>`)
     })
 
-    it('of an origin that a later build names is there again', () => {
+    it('is restored when a later build allows its origin', () => {
       onTestFinished(() => setMediaPolicy(null))
       const html = '<p><img src="https://later.example/1"></p>'
       setMediaPolicy(policy)
@@ -100,14 +104,14 @@ describe('sanitise', () => {
     })
   })
 
-  it('keeps what a description is made of', () => {
+  it('keeps the usual markup of a description', () => {
     const html = '<h3>标题</h3><p>文字 <strong>重</strong><br>b &amp; c</p><ul><li>一</li><li>二</li></ul>'
     expect(isPlain(html)).toBe(true)
     expect(sanitise(html)).toBe(html)
     expect(sanitise('<p><a href="https://a.cn" target="_blank">x</a></p>')).toBe('<p><a href="https://a.cn">x</a></p>')
   })
 
-  it('what passes as plain is what DOMPurify would give', () => {
+  it('treats HTML as plain only if DOMPurify would not change it', () => {
     let plain = 0
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
@@ -121,7 +125,7 @@ describe('sanitise', () => {
     expect(plain).toBeGreaterThan(20)
   })
 
-  it('nothing with an attribute, comment or unknown tag is plain', () => {
+  it('does not treat HTML with attributes, comments, unknown or unbalanced tags as plain', () => {
     for (const html of [
       '<p a>x</p>',
       '<!-- -->',

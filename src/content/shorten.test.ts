@@ -6,7 +6,7 @@ const site = (exhibit: object) =>
   ({ texts: new Map(), fairs: new Map([['a', { language: 'en-US', exhibits: [exhibit] }]]) }) as unknown as SiteContent
 const label = () => 'All of it'
 
-it('leaves what a page can bear as it is', () => {
+it('leaves texts of usual length unchanged', () => {
   const exhibit = {
     exhibitsId: 'e1',
     exhibitsName: 'x'.repeat(200),
@@ -18,7 +18,7 @@ it('leaves what a page can bear as it is', () => {
   expect(exhibit).toEqual(before)
 })
 
-it('shortens what it cannot, and links the whole of a record at the end of its description', () => {
+it('shortens long texts, and links the full texts at the end of the description', () => {
   const paragraph = `<p>${'word '.repeat(100)}</p>`
   const exhibit = {
     ...{ exhibitsId: 'e1', exhibitsName: '😀'.repeat(300), summary: 'x'.repeat(100_000) },
@@ -40,7 +40,7 @@ it('shortens what it cannot, and links the whole of a record at the end of its d
   expect(whole?.html).toBe([...plain, paragraph.repeat(100)].join('<hr>'))
 })
 
-it('links plain words that are shortened, wherever in the record they stand', () => {
+it('links shortened plain texts, wherever they are in the record', () => {
   const file = { fileName: 'x'.repeat(300) }
   const appearance = { agendaId: 'a1', title: 'y'.repeat(300), description: '<p>own' }
   const exhibit = { exhibitsId: 'e1', description: '<p>a<a href="', downloads: [file], agenda: [appearance] }
@@ -57,7 +57,7 @@ it('links plain words that are shortened, wherever in the record they stand', ()
   expect(appearance.description).toBe(`<p>own</p><p><a href="${shortened[0]?.path}">All of it</a></p>`)
 })
 
-it('links what blocks without words of their own have in a block after them', () => {
+it('links the shortened texts of blocks in a rich text block, or in a block added after them', () => {
   const text = { blockId: 'b2', type: 'richText', title: 'z'.repeat(300), html: '' }
   const blocks = [{ blockId: 'b1', type: 'banner', slides: [{ title: 'x'.repeat(300) }] }, text]
   const content = { ...site({}), fairs: new Map([['a', { language: 'en-US', micro: { pages: [{ blocks }] } }]]) }
@@ -67,7 +67,7 @@ it('links what blocks without words of their own have in a block after them', ()
   expect(blocks[2]).toEqual({ blockId: 'whole-texts', type: 'richText', title: 'All of it', html: linkTo(1) })
 })
 
-it('names what is the exhibition’s own, and takes the words of a form for words', () => {
+it('shortens the exhibition’s own texts, and the description of a form as plain text', () => {
   const form = { formId: 'f', description: `<b>${'x'.repeat(20_000)}` }
   const fair = { language: 'en-US', exhibition: { exhibitionId: '1', summary: 'x'.repeat(2000) }, forms: [form] }
   const content = { ...site({}), fairs: new Map([['a', fair]]) }
@@ -79,7 +79,7 @@ it('names what is the exhibition’s own, and takes the words of a form for word
   expect(form.description).toHaveLength(1501)
 })
 
-it('cuts one endless block by its words', () => {
+it('shortens a single overlong paragraph as plain text', () => {
   const exhibit = { exhibitsId: 'e1', description: `<p>${'<b>a</b> '.repeat(5000)}</p>` }
   shortenTexts(site(exhibit), label)
   expect(exhibit.description).toMatch(/^<p>a a .*…<\/p><p><a href="\/site\/texts\/en-US\/e1\/\w+\.html">/)

@@ -12,7 +12,7 @@ const itemsOf = (...times: number[]) =>
   new Map(times.map((time, n) => [`i${n}`, { updateTime: String(time), text: 'x'.repeat(100) }]))
 const old = itemsOf(...Array.from({ length: 40 }, () => 1))
 
-it('what changed is kept beside the others, until it is much; what is gone is gone', () => {
+it('writes changed items to a second file until there are many, and removes deleted items', () => {
   fileStore(dir, 'a').write('kind', old)
   const modified = statSync(join(dir, 'kind.json')).mtimeMs
   const one = new Map(old).set('i3', { updateTime: '2', text: '' })
@@ -41,7 +41,7 @@ it('what changed is kept beside the others, until it is much; what is gone is go
   expect(fileStore(dir, 'a').read('kind')).toEqual(many)
 })
 
-it('what was kept under another stamp is as good as not kept, and gives way', () => {
+it('ignores and replaces items stored under another stamp', () => {
   fileStore(dir, 'a').write('other', old)
   const next = fileStore(dir, 'b')
   expect(next.read('other').size).toBe(0)
@@ -50,7 +50,7 @@ it('what was kept under another stamp is as good as not kept, and gives way', ()
   expect(fileStore(dir, 'a').read('other').size).toBe(0)
 })
 
-it('what is read again is known by the digest that it had', () => {
+it('uses the stored digest of an item that is read again', () => {
   const item = { updateTime: '1', text: 'x'.repeat(100), figures: [{ value: '650', unit: 'mm' }] }
   fileStore(dir, 'a').write('known', new Map([['i', item]]))
   const reported = partOf(item)

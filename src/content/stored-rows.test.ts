@@ -32,7 +32,7 @@ afterEach(() => {
 const asRead = (items: readonly Item[]) => items.map((each) => ({ ...each, text: each.text.toUpperCase() }))
 
 describe('rows in a file', () => {
-  it('are those of an array, by whatever they are asked for', () => {
+  it('equal those of an array for every kind of access', () => {
     const items = Array.from({ length: 40 }, (_, n) => item(n))
     const rows = stored()
     for (const each of items) expect(rows.add(each)).toBe(true)
@@ -55,7 +55,7 @@ describe('rows in a file', () => {
     expect([...rows.of('hall', 'none')]).toEqual([...same.of('hall', 'none')])
   })
 
-  it('go round from behind a place, without what stands there', () => {
+  it('are iterated from after a position and wrap around, without the row at it', () => {
     const rows = new ListedRows(
       Array.from({ length: 9 }, (_, n) => item(n)),
       BY,
@@ -67,7 +67,7 @@ describe('rows in a file', () => {
     expect(ids(8)).toEqual(['i1', 'i4', 'i7'])
   })
 
-  it('may be read while others are, and not to the end', () => {
+  it('can be read inside another iteration, and only in part', () => {
     const rows = stored()
     for (let n = 0; n < 9; n += 1) rows.add(item(n))
     const seen: Item[] = []
@@ -79,7 +79,7 @@ describe('rows in a file', () => {
     expect(rows.at(3)?.text).toBe('NEW')
   })
 
-  it('have each id once: the newer one, at the place of the first', () => {
+  it('are unique by id: the newer replaces the older, at its position', () => {
     const rows = stored()
     expect([item(0), item(1), item(2)].map((each) => rows.add(each))).toEqual([true, true, true])
     expect(rows.add(item(1, { text: 'older', updateTime: '2026-11-18' }))).toBe(false)
@@ -92,7 +92,7 @@ describe('rows in a file', () => {
     expect(rows.placeOf('i2')).toBe(0)
   })
 
-  it('move up where others are taken away', () => {
+  it('move up when others are removed', () => {
     const rows = stored()
     const items = Array.from({ length: 12 }, (_, n) => item(n))
     for (const each of items) rows.add(each)
@@ -105,7 +105,7 @@ describe('rows in a file', () => {
     expect([...rows.of('hall', 'hall 0', 0)].map(({ itemId }) => itemId)).toEqual(['i6', 'i9'])
   })
 
-  it('stand in no memory of the process', () => {
+  it('use almost no heap memory', () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const used = () => {

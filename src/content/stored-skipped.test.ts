@@ -89,7 +89,7 @@ it('reports the skipped fields of each item of a batch separately', async () => 
   expect((await read(exhibits, /list\/ids/)).fields).toEqual(fields)
 })
 
-it('records that the platform withholds count against all records, including those stored by an earlier build', async () => {
+it('counts withheld records against all records, including those stored by an earlier build', async () => {
   const removed = new Set((await read(exhibits, /list\/ids/)).content.slice(0, 3).map((each) => each.exhibitsId))
   rmSync(folder, { recursive: true })
   const withhold: Change = (goods) => (removed.has(parsed(String(goods['goodsId']))) ? null : goods)

@@ -70,7 +70,7 @@ describe('the style sheets', () => {
     const tenant = themeStylesheet(parsed({ primaryColor: '#b3202c', themeType: 'light' }), 'ucan').css
     expect(builtSize('styles/catalogue.css') + compressed(tenant)).toBeLessThanOrEqual(TENANT_BUDGET)
   })
-  it.each(sheets.filter((name) => !isTokens(name)))('%s takes colours only from tokens', (name) => {
+  it.each(sheets.filter((name) => !isTokens(name)))('%s uses colours only from tokens', (name) => {
     expect(
       read(name)
         .split('\n')

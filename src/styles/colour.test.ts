@@ -23,11 +23,11 @@ describe('parseHex', () => {
     expect(parseHex('#0b5c63')?.map((v) => Math.round(v * 255))).toEqual([11, 92, 99])
     expect(hex('#FC0')).toEqual(hex('#ffcc00'))
   })
-  it('lays a colour with alpha on its ground', () => {
+  it('blends a colour with alpha into its background', () => {
     expect(toHex(parseHex('#00000080', WHITE) ?? BLACK)).toBe('#7f7f7f')
     expect(toHex(parseHex('#ffffff00', BLACK) ?? WHITE)).toBe('#000000')
   })
-  it.each(['', 'red', '#12345', '#ggg', 'rgb(1 2 3)', '#0b5c63;}html{display:none'])('refuses %s', (text) => {
+  it.each(['', 'red', '#12345', '#ggg', 'rgb(1 2 3)', '#0b5c63;}html{display:none'])('returns null for %s', (text) => {
     expect(parseHex(text)).toBeNull()
   })
 })
@@ -45,10 +45,10 @@ describe('OKLCH', () => {
     expect(gotC).toBeCloseTo(c, 4)
     expect(gotH).toBeCloseTo(h, 2)
   })
-  it('comes back to the same colour', () => {
+  it('is converted back to the same colour', () => {
     fc.assert(fc.property(anyColour, (rgb) => toHex(fromOklch(toOklch(rgb))) === toHex(rgb)))
   })
-  it('takes back the chroma of what sRGB cannot show, and keeps lightness and hue', () => {
+  it('reduces the chroma of a colour outside sRGB, and preserves lightness and hue', () => {
     const [l, c, h] = toOklch(fromOklch([0.7, 0.4, 150]))
     expect(l).toBeCloseTo(0.7, 2)
     expect(h).toBeCloseTo(150, 0)
@@ -66,25 +66,25 @@ describe('contrast', () => {
     expect(contrast(hex(a), hex(b))).toBeCloseTo(ratio, 2)
     expect(contrast(hex(b), hex(a))).toBeCloseTo(ratio, 2)
   })
-  it('of the better label is at least 4.58 on any ground', () => {
+  it('of the better label is at least 4.58 on any background', () => {
     fc.assert(fc.property(anyColour, (ground) => contrast(labelOn(ground), ground) >= 4.58))
   })
 })
 
 describe('mix', () => {
-  it('goes through OKLab', () => expect(toHex(mix(WHITE, 0.5, BLACK))).toBe('#636363'))
-  it('gives the ends back', () => {
+  it('interpolates in OKLab', () => expect(toHex(mix(WHITE, 0.5, BLACK))).toBe('#636363'))
+  it('returns its ends at 0 and 1', () => {
     expect(toHex(mix(hex('#b3202c'), 1, WHITE))).toBe('#b3202c')
     expect(toHex(mix(hex('#b3202c'), 0, WHITE))).toBe('#ffffff')
   })
 })
 
 describe('reach', () => {
-  it('leaves alone what passes', () => {
+  it('returns a colour that passes unchanged', () => {
     const ink = hex('#0b5c63')
     expect(reach(ink, [WHITE], 4.5)).toBe(ink)
   })
-  it('reaches any ratio that a single ground allows, and moves no further than it must', () => {
+  it('reaches the ratio on any single background, with no more change than needed', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (colour, ground) => {
         const moved = reach(colour, [ground], 4.5)
@@ -95,9 +95,9 @@ describe('reach', () => {
       }),
     )
   })
-  it('answers null where light and dark grounds cannot be met at once', () => {
+  it('returns null if light and dark backgrounds cannot be met at once', () => {
     expect(reach(hex('#888888'), [WHITE, BLACK], 7)).toBeNull()
   })
 })
 
-it('writes the alpha variant as CSS', () => expect(withAlpha(hex('#0b5c63'), 0.45)).toBe('rgb(11 92 99 / .45)'))
+it('formats the alpha variant as CSS', () => expect(withAlpha(hex('#0b5c63'), 0.45)).toBe('rgb(11 92 99 / .45)'))

@@ -152,10 +152,10 @@ describe('contrast (WCAG AA)', () => {
   })
 })
 
-describe('fields', () => {
+describe('theme fields', () => {
   const base: ThemeConfig = parsed({ primaryColor: '#0b5c63', themeType: 'light' })
 
-  it('stand as they are given where they read', () => {
+  it('are used unchanged if they are readable', () => {
     const { roles, repairs } = themeRoles(
       parsed({ ...base, textColor: '#202020', buttonColor: '#cc0000', lineColor: '#dddddd', headerColor: '#14489e' }),
       'light',
@@ -163,7 +163,7 @@ describe('fields', () => {
     expect(roles).toMatchObject({ text: '#202020', 'button-bg': '#cc0000', line: '#dddddd', 'header-bg': '#14489e' })
     expect(repairs).toEqual([])
   })
-  it('are moved in lightness, and reported, where they do not read', () => {
+  it('are changed in lightness, and reported, if they are not readable', () => {
     const { roles, repairs } = themeRoles(
       parsed({ ...base, buttonColor: '#ffcc00', buttonTextColor: '#ffffff' }),
       'light',
@@ -179,7 +179,7 @@ describe('fields', () => {
       },
     ])
   })
-  it('that are no colour are left out and reported, and reach no stylesheet', () => {
+  it('that are not colours are omitted and reported, and never written to the style sheet', () => {
     const { css, repairs } = themeStylesheet(
       parsed({ ...base, primaryColor: 'teal', textColor: '#fff;}body{color:red' }),
     )
@@ -189,7 +189,7 @@ describe('fields', () => {
     ])
     expect(css).not.toContain('body')
   })
-  it('of grounds and text describe the own theme only; hues carry over to the other', () => {
+  it('for backgrounds and text apply only to their own theme, and hues to both', () => {
     const config: ThemeConfig = parsed({
       ...base,
       textColor: '#202020',
@@ -201,7 +201,7 @@ describe('fields', () => {
     expect(dark).not.toHaveProperty('header-bg')
     expect(dark['agenda']).not.toBe(themeRoles(config, 'light').roles['agenda'])
   })
-  it('agenda stays the purple of tokens.css when the platform gives none (Spec 1)', () => {
+  it('have no default for the agenda, which is the purple of tokens.css (Spec 1)', () => {
     expect(themeRoles(base, 'light').roles).not.toHaveProperty('agenda')
     expect(tokensOf('light')['agenda']).toBe('#6738a3')
   })
@@ -219,18 +219,18 @@ describe('themeStylesheet', () => {
     }
     expect(css).toContain('--primary-45:rgb(179 32 44 / .45)')
   })
-  it('has the colours of the special theme alone where there is one', () => {
+  it('has only the colours of the special theme if there is one', () => {
     expect(themeStylesheet(parsed({ primaryColor: '#b3202c', themeType: 'light' }), 'smef').css).not.toMatch(
       /ucan|:not\(\[data-skin\]\)/,
     )
   })
-  it('weighs little', () => {
+  it('is shorter than 700 characters', () => {
     expect(themeStylesheet(parsed({ primaryColor: '#b3202c', themeType: 'light' })).css.length).toBeLessThan(700)
   })
 })
 
 describe('tokens.css agrees with the code', () => {
-  it.each(['light', 'dark'] as const)('on the palette that pairs are measured against, %s', (theme) => {
+  it.each(['light', 'dark'] as const)('on the palette that contrast is measured against, %s', (theme) => {
     const { text2, text3, line, warnSoft, ...same } = PALETTES[theme]
     const tokens = tokensOf(theme)
     for (const [role, rgb] of Object.entries({
@@ -243,7 +243,7 @@ describe('tokens.css agrees with the code', () => {
       expect([role, toHex(colourOf(tokens, role))]).toEqual([role, toHex(rgb)])
     }
   })
-  it.each(['light', 'dark'] as const)('on what follows from the default primary, %s', (theme) => {
+  it.each(['light', 'dark'] as const)('on the colours derived from the default primary, %s', (theme) => {
     const tokens = tokensOf(theme)
     const { roles } = themeRoles(parsed({ primaryColor: DEFAULT_PRIMARY, themeType: theme }), theme)
     for (const [role, value] of Object.entries(roles)) {

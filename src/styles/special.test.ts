@@ -17,21 +17,21 @@ describe('skinOf (Spec 1: special themes by lists of ids)', () => {
   ])('exhibition %s of tenant %s: %s', (exhibitionId, tenantId, skin) => {
     expect(skinOf({ exhibitionId, tenantId }, lists)).toBe(skin)
   })
-  it("goes by the exhibition before its tenant, whatever the themes' order", () => {
+  it('prefers the exhibition to its tenant, whatever the order of the themes', () => {
     expect(skinOf({ exhibitionId: '77', tenantId: 'T9' }, lists)).toBe('wicexpo')
   })
-  it('gives none without any configuration: no id of a sample is known here', () => {
+  it('returns null without any configuration', () => {
     expect(skinOf({ exhibitionId: '2004', tenantId: 'any' }, DEFAULT_SKINS)).toBeNull()
     expect(usedSkins(DEFAULT_SKINS)).toEqual([])
   })
-  it('finds the sample fair’s own in its data: each theme has an exhibition there', () => {
+  it('finds the special themes of the sample fair, each with an exhibition', () => {
     const sample: SkinLists = { ...DEFAULT_SKINS, ...sampleSkins() }
     expect(usedSkins(sample)).toEqual(SKINS)
     expect(skinOf({ exhibitionId: '2004', tenantId: 'any' }, sample)).toBe('ucan')
   })
 })
 
-it('lists are read from JSON of the known themes alone', () => {
+it('reads lists only from JSON of the known themes', () => {
   expect(skinListsIn(JSON.stringify(lists))).toEqual(lists)
   expect(skinListsIn('{"ucan":{"exhibitionIds":["1"],"tenantIds":[]}}')).toBeTruthy()
   for (const text of ['', '5', 'null', '{"ucan":5}', '{"ucan":null}', '{"other":{"exhibitionIds":[],"tenantIds":[]}}'])

@@ -32,7 +32,7 @@ it.each<[string, (fetchOrFail: FetchOrFail, at: FairAt) => Promise<unknown>, Reg
   ['members', loadMembers, /member\/detail$/],
   ['guests', loadGuests, /guest\/detail$/],
   ['projects', loadProjects, /project\/detail$/],
-])('%s that have not changed are not fetched again, and are the same', async (_, load, full) => {
+])('does not fetch unchanged %s again, and returns the same content', async (_, load, full) => {
   const first = connected(sandbox)
   const before = await load(createFetcher(first.call), at)
   expect(first.requested.some((path) => full.test(path))).toBe(true)
@@ -42,7 +42,7 @@ it.each<[string, (fetchOrFail: FetchOrFail, at: FairAt) => Promise<unknown>, Reg
   expect(after).toEqual(before)
 })
 
-it('one project taken back leaves the list, and the others are kept', async () => {
+it('removes an unpublished project from the list without fetching the others again', async () => {
   const { call } = connected(sandbox)
   const { projects } = await loadProjects(createFetcher(call), at)
   sandbox.admin.setContentPublish('project', projects[0]?.projectId ?? '', false)
@@ -53,7 +53,7 @@ it('one project taken back leaves the list, and the others are kept', async () =
   sandbox.admin.setContentPublish('project', projects[0]?.projectId ?? '', true)
 })
 
-it('a platform whose lists answer no facets still has its days, halls and topics', async () => {
+it('computes the days, halls and topics if the platform’s lists have no facets', async () => {
   const { call } = connected(sandbox)
   const bare: typeof call = async (endpoint, input, options) => {
     const got = await call(endpoint, input, options)
@@ -65,7 +65,7 @@ it('a platform whose lists answer no facets still has its days, halls and topics
   expect(Object.keys(meetingFacets).sort()).toEqual(['date', 'hall', 'topic'])
 })
 
-it('a platform that counts no exhibitors by region in its list still has its regions', async () => {
+it('counts exhibitors by region itself only if the platform’s list has no region facet', async () => {
   const { call, requested } = connected(sandbox)
   const fetchOrFail = createFetcher(call)
   const { facets } = await fetchOrFail(contract.search.exhibitor, { pageSize: 1 })

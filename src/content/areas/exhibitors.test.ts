@@ -43,7 +43,7 @@ async function read(isOwn?: FairAt['isOwn']) {
 
 const isOwn = (path: string) => /[02468]\d$/.test(path)
 
-it('a shard has the whole of its own exhibitors and of those on the agenda; of the others what pages show', async () => {
+it('a shard has the full data of its own exhibitors and those on the agenda, and summaries of the others', async () => {
   const { exhibitors: whole, agenda } = await read()
   const { exhibitors } = await read(isOwn)
   const clocks = new Set<unknown>(agenda.lives.map((live) => live.exhibitorId))
@@ -55,7 +55,7 @@ it('a shard has the whole of its own exhibitors and of those on the agenda; of t
   expect(others.filter((each) => each.introduction !== '' || each.staff.length > 0)).toEqual([])
 })
 
-it('a group’s page is the same in the shard that renders it as in a whole build', async () => {
+it('a group’s page is the same in its shard as in a whole build', async () => {
   const views = ({ exhibitors, groups, exhibition }: Awaited<ReturnType<typeof read>>) => [
     ...groupViews({ exhibition, groups, exhibitors, exhibits: listedExhibits([]), lives: [], meetings: [] }),
   ]
@@ -68,13 +68,13 @@ it('a group’s page is the same in the shard that renders it as in a whole buil
   }
 })
 
-it('a shard without any asks for those on the agenda alone', async () => {
+it('a shard without exhibitors of its own requests only those on the agenda', async () => {
   const { requested, agenda } = await read(() => false)
   expect(agenda.lives.length).toBeGreaterThan(0)
   expect(requested).toHaveLength(1)
 })
 
-it('ends a shard with 5 where a group’s list and an exhibitor do not agree', async () => {
+it('a shard fails with exit code 5 if a group’s list and an exhibitor disagree', async () => {
   const { exhibitors, groups, exhibition } = await read()
   const named = new Set<unknown>(exhibitors.map((each) => each.exhibitorGroupId))
   const [group, ...others] = groups.groups.filter((each) => named.has(each.exhibitorGroupId))

@@ -35,7 +35,7 @@ async function read(
 }
 const isOwn = (path: string) => /[02468]$/.test(path)
 
-it('a shard has the whole of its own exhibits, and of the others what pages of others show', async () => {
+it('a shard has the full data of its own exhibits, and summaries and categories of the others', async () => {
   const all = (await read(undefined)).exhibits
   const { exhibits } = await read(isOwn)
   const own = all.filter(({ exhibitsId }) => isOwn(exhibitsId))
@@ -47,7 +47,7 @@ it('a shard has the whole of its own exhibits, and of the others what pages of o
   expect(exhibits.map((each) => each.parentCategoryId)).toEqual(all.map((each) => each.parentCategoryId))
 })
 
-it('a head has the whole of those that are visited most; the others are the tail, and asked for by nobody', async () => {
+it('a build with a limit fetches only the most visited and the first exhibits in full', async () => {
   const all = (await read(undefined)).exhibits
   const [last, first, second] = [all.at(-1), all[0], all[1]].map((each) => each?.exhibitsId ?? '')
   const visited = [last ?? '', 'gone']
@@ -59,7 +59,7 @@ it('a head has the whole of those that are visited most; the others are the tail
   expect((await read(undefined)).head).toBeNull()
 })
 
-it('a shard without any asks for none, and keeps no long texts of others', async () => {
+it('a shard without exhibits of its own requests none, and stores no long texts of others', async () => {
   const long = 'A very long name '.repeat(20)
   const {
     exhibits,
@@ -74,7 +74,7 @@ it('a shard without any asks for none, and keeps no long texts of others', async
   expect(exhibits[0]?.exhibitsName.length).toBeLessThan(long.length)
 })
 
-it('ends a shard with 5 where the category tree has an exhibit in another place', async () => {
+it('a shard fails with exit code 5 if the category tree has an exhibit in another category', async () => {
   const moved = (summaries: ExhibitSummary[]) => {
     const [first, ...others] = summaries as [ExhibitSummary, ...ExhibitSummary[]]
     return [{ ...first, categoryId: 'nowhere' }, ...others]
@@ -82,7 +82,7 @@ it('ends a shard with 5 where the category tree has an exhibit in another place'
   await expect(read(() => true, moved)).rejects.toMatchObject({ exitCode: 5 })
 })
 
-it('a shard keeps what it shows of long texts, and gives its own whole ones', async () => {
+it('a shard shortens long texts, and returns the full texts of its own exhibits', async () => {
   const description = `<p>${'A very long text. '.repeat(700)}</p>`
   const [id = ''] = (await read(undefined)).exhibits.map(({ exhibitsId }) => exhibitsId).filter((each) => isOwn(each))
   const { call } = connected(sandbox)
@@ -110,7 +110,7 @@ it('a shard keeps what it shows of long texts, and gives its own whole ones', as
   expect(whole()).toHaveLength(1)
 })
 
-it('leaves out of a shard an own exhibit that the platform does not give', async () => {
+it('a shard omits its own exhibits that the platform does not return', async () => {
   const { call } = connected(sandbox)
   const allIds = (await read(undefined)).exhibits.map(({ exhibitsId }) => exhibitsId)
   const removed = allIds.filter((id) => isOwn(id)).slice(0, 2)
