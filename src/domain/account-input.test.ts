@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountInput, brokenRule, codeIn, isCode } from './account-input.ts'
 
-describe('a phone or email', () => {
-  it('is normalised from the ways people write it', () => {
+describe('a phone number or email address', () => {
+  it('is normalised', () => {
     expect(accountInput('PHONE', ' 137 0013-7000 ', '+86')).toEqual({
       accountType: 'PHONE',
       account: '13700137000',
@@ -21,12 +21,12 @@ describe('a phone or email', () => {
   })
 })
 
-describe('a code', () => {
-  it('is four to eight digits', () => {
+describe('a verification code', () => {
+  it('has four to eight digits', () => {
     expect(['123', '1234', '12345678', '123456789', '12 34'].map(isCode)).toEqual([false, true, true, false, false])
   })
 
-  it('is found in what was typed or pasted', () => {
+  it('is extracted from typed or pasted text', () => {
     expect(codeIn('１２3 456')).toBe('123456')
     expect(codeIn(' 48 12-90\n')).toBe('481290')
     expect(codeIn('验证码：４８１２９０，5 分钟内有效')).toBe('481290')

@@ -16,9 +16,9 @@ it.each([
   ['ノイズ低減', null],
   ['Weight', null],
   ['Travel X', null],
-])('%s: %s', (label, better) => expect(betterOf(label)).toBe(better))
+])('better value of %s: %s', (label, better) => expect(betterOf(label)).toBe(better))
 
-it('says the same of a label in all four languages', () => {
+it('returns the same result for a label in all four languages', () => {
   const folder = new URL('../../packages/sandbox/src/data/products/', import.meta.url)
   const labels: string[][] = []
   const walk = (value: unknown): void => {

@@ -45,8 +45,8 @@ const block = (each: object) => ({ blockId: 'b', title: 'T', ...each }) as Micro
 const fill = (...blocks: object[]) => fillBlocks(blocks.map(block), sources, parsed(NOW))
 const link = (path: string) => ({ label: path, path })
 
-describe('blocks get what they show', () => {
-  it('lists: the first of theirs, now and next first, with how many run', () => {
+describe('fillBlocks', () => {
+  it('fills lists up to their count, with current and upcoming lives first', () => {
     expect(fill({ type: 'lives', count: 2 })).toMatchObject([{ items: [{ _id: 'L2' }, { _id: 'L3' }], running: 1 }])
     expect(fill({ type: 'exhibits', count: 2, source: 'recommended' })).toMatchObject([
       { items: [{ exhibitsId: 'E1' }, { exhibitsId: 'E2' }] },
@@ -54,7 +54,7 @@ describe('blocks get what they show', () => {
     expect(fill({ type: 'exhibits', count: 1, source: 'random' })).toMatchObject([{ items: [{ exhibitsId: 'E3' }] }])
   })
 
-  it('meetings: their days in the exhibition’s own zone', () => {
+  it('counts meetings by day in the exhibition’s time zone', () => {
     // 16:30 UTC is past midnight in Shanghai.
     expect(fill({ type: 'meetings', count: 1 })).toMatchObject([
       {
@@ -67,21 +67,21 @@ describe('blocks get what they show', () => {
     ])
   })
 
-  it('picked goods: in the editor’s order, without what is gone', () => {
+  it('returns picked goods in the editor’s order, without those that are missing', () => {
     expect(fill({ type: 'goods', goodsType: 'EXHIBIT', ids: ['E3', 'E9', 'E1'] })).toMatchObject([
       { goodsType: 'EXHIBIT', items: [{ exhibitsId: 'E3' }, { exhibitsId: 'E1' }] },
     ])
   })
 
-  it('industries that have exhibitors', () => {
+  it('returns only industries that have exhibitors', () => {
     expect(fill({ type: 'industries' })).toMatchObject([{ items: [{ industryId: 'b' }] }])
   })
 
-  it('rich text passes the sanitiser', () => {
+  it('sanitises rich text', () => {
     expect(fill({ type: 'richText', html: '<p>x</p>' })).toMatchObject([{ html: 'clean:<p>x</p>' }])
   })
 
-  it('nothing to show: no block', () => {
+  it('omits blocks with nothing to show', () => {
     expect(
       fill(
         { type: 'exhibitors', count: 4 },
@@ -109,7 +109,7 @@ describe('links of blocks', () => {
     ['javascript:alert(1)', false],
     ['exhibits', false],
     ['', false],
-  ])('%s: %s', (path, isShown) => {
+  ])('to %s are shown: %s', (path, isShown) => {
     expect(fill({ type: 'buttons', links: [link(path)] })).toHaveLength(isShown ? 1 : 0)
     const [spots] = fill({
       type: 'hotSpots',
@@ -120,7 +120,7 @@ describe('links of blocks', () => {
     expect(fill({ type: 'picture', picture, link: link(path) })).toMatchObject([{ link: isShown ? { path } : null }])
   })
 
-  it('advertisements lead somewhere, or are not shown', () => {
+  it('remove an advertisement if its page does not exist', () => {
     expect(fill({ type: 'advertisements' })).toMatchObject([{ items: [{ advertisementId: 'x' }] }])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCaptionPlaylist, readCaptions, unwrapped } from './captions.ts'
 
-describe('a segment of captions', () => {
+describe('a caption segment', () => {
   it('has its cues at the times of the media clock', () => {
     const text = `\uFEFFWEBVTT\r
 X-TIMESTAMP-MAP=LOCAL:00:00:08.000,MPEGTS:900000\r
@@ -33,7 +33,7 @@ later\r
   })
 })
 
-describe('a playlist of captions', () => {
+describe('a caption playlist', () => {
   it('lists its segments with their addresses, and counts their discontinuities', () => {
     const text = `#EXTM3U
 #EXT-X-TARGETDURATION:4

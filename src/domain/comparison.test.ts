@@ -4,8 +4,8 @@ import { compareSpecifications, compareValues, onlyDifferent } from './compariso
 const texts = (label: string, ...values: (string | null)[]) =>
   compareValues(label, values).cells.map((cell) => cell && [cell.text, cell.original, cell.isBest])
 
-describe('a row', () => {
-  it('is in one unit, and keeps what the exhibitor wrote', () => {
+describe('a comparison row', () => {
+  it('uses one unit, and includes the exhibitor’s original text', () => {
     expect(texts('Roundness', '0.005 mm', '5 µm', '3 µm')).toEqual([
       ['5 μm', '0.005 mm', false],
       ['5 µm', null, false],
@@ -14,7 +14,7 @@ describe('a row', () => {
     expect(texts('Travel', '800 × 500 mm', '80 × 60 cm')[1]).toEqual(['800 × 600 mm', '80 × 60 cm', false])
   })
 
-  it('is left as it is written where the values have no unit in common', () => {
+  it('is unchanged if the values have no unit in common', () => {
     expect(texts('Weight', '3 kg', '5 mm')).toEqual([
       ['3 kg', null, false],
       ['5 mm', null, false],
@@ -48,7 +48,7 @@ describe('a row', () => {
   ])('%s of %j: best is %j', (label, values, expected) => expect(best(label, ...values)).toEqual(expected))
 })
 
-describe('specifications', () => {
+describe('compared specifications', () => {
   const rows = (...pairs: [string, string][]) => pairs.map(([label, value]) => ({ label, value }))
   const groups = compareSpecifications([
     [
@@ -63,7 +63,7 @@ describe('specifications', () => {
   const shape = (of: typeof groups) =>
     of.map(({ groupName, rows: lines }) => [groupName, ...lines.map(({ label }) => label)])
 
-  it('stand in the groups of the first that has them', () => {
+  it('are in the groups of the first product that has them', () => {
     expect(shape(groups)).toEqual([
       ['Performance', 'Travel', 'Speed'],
       ['Size', 'Weight', 'Voltage', 'Voltage'],
@@ -73,7 +73,7 @@ describe('specifications', () => {
     expect(groups[1]?.rows[2]?.cells.map((cell) => cell?.text ?? null)).toEqual(['24 V', null])
   })
 
-  it('can be cut to what differs', () => {
+  it('can be reduced to the rows that differ', () => {
     expect(shape(onlyDifferent(groups))).toEqual([
       ['Performance', 'Travel', 'Speed'],
       ['Size', 'Voltage', 'Voltage'],

@@ -3,7 +3,7 @@ import { arrive, group, message, open, run, session } from './conversation.fixtu
 import type { ConversationEvent } from './conversation-state.ts'
 
 describe('the list of chats', () => {
-  test('says status, who answers and what is unread, with what has come since', () => {
+  test('sets the status, staff and unread count, and counts messages that arrived since', () => {
     const list = { type: 'sessions', sessions: [session({ unreadCount: 2, lastMessage: message('m2') })] } as const
     expect(group([arrive(1), arrive(2), arrive(3), list])).toMatchObject({
       unread: 3,
@@ -13,12 +13,12 @@ describe('the list of chats', () => {
     expect(group([open(), list]).unread).toBe(0)
   })
 
-  test('tells groups from chats of two', () => {
+  test('distinguishes group chats from private chats', () => {
     const list = (role: 'LIVE' | 'SERVICE') => [{ type: 'sessions', sessions: [session({ role })] } as const]
     expect([group(list('LIVE')).kind, group(list('SERVICE')).kind]).toEqual(['group', 'p2p'])
   })
 
-  test('is followed by a change of status', () => {
+  test('is updated by a change of status', () => {
     const status = { type: 'status', chatgroupId: 'G', status: 'FINISHED' } as const
     expect(group([{ type: 'sessions', sessions: [session()] }, status])).toMatchObject({
       status: 'FINISHED',
@@ -27,7 +27,7 @@ describe('the list of chats', () => {
   })
 })
 
-describe('customer service', () => {
+describe('a customer service event', () => {
   const event = (name: string, staffName: string | null = null, time = name) =>
     ({ type: 'command', chatgroupId: 'G', event: name, staffName, time, afterSeq: 0 }) as ConversationEvent
   test.each([
@@ -38,20 +38,20 @@ describe('customer service', () => {
     ['SUPPORT_FINISH', { status: 'FINISHED', staffName: 'Li' }],
     ['SUPPORT_DEMAND', { status: 'WAITING', staffName: 'Li' }],
     ['SUPPORT_REMOVE', { status: 'CLOSED', staffName: 'Li' }],
-  ])('%s', (name, after) => {
+  ])('%s updates the status and staff', (name, after) => {
     const state = group([{ type: 'sessions', sessions: [session()] }, event(name, 'Wang')])
     expect(state).toMatchObject(after)
     expect(state.notices).toMatchObject([{ event: name }])
   })
 
-  test('is told once, and the last twenty events are kept', () => {
+  test('is stored once, and only the last twenty are stored', () => {
     const events = Array.from({ length: 25 }, (_, index) => event('SUPPORT_TO', 'Wang', String(index)))
     expect(group([event('SUPPORT_TO', 'Wang'), event('SUPPORT_TO', 'Wang')]).notices).toHaveLength(1)
     expect(group(events).notices.map(({ time }) => time)).toEqual(Array.from({ length: 20 }, (_, n) => String(n + 5)))
   })
 })
 
-test('a chat that is forgotten is closed too', () => {
+test('forgetting a chat also closes it', () => {
   const state = run([open(), arrive(1), { type: 'forget', chatgroupId: 'G' }])
   expect(state).toMatchObject({ open: null, groups: {} })
 })

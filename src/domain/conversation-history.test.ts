@@ -55,13 +55,13 @@ describe('history', () => {
     expect(group([list, ...live]).messages).toHaveLength(200)
   })
 
-  test('that was cut does not return as new messages', () => {
+  test('that was cut off does not reappear as new messages', () => {
     const live = many(1, 600).map((seq) => arrive(seq))
     expect(group([...live, arrive(3)])).toMatchObject({ unread: 600 })
     expect(ids([...live, arrive(3)])[0]).toBe(101)
   })
 
-  test('is not cut while the visitor reads old messages, but once they leave', () => {
+  test('is cut off only after the visitor leaves the older messages', () => {
     const back: ConversationEvent[] = [
       open(),
       history(many(301, 400), { isComplete: false }),

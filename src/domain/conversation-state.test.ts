@@ -35,7 +35,7 @@ test.each([
   ['false once staff accept the chat', [mine, nobody, reported('SUPPORT_ACCEPT', 1)], false],
   ['false once staff answer', [mine, nobody, said('s', 2, true)], false],
   ['true after another such notice', [mine, nobody, said('s', 2, true), reported('NO_STAFF_ON_DUTY', 2)], true],
-])('%s', (_, steps, expected) => {
+])('isUnattended is %s', (_, steps, expected) => {
   const after = steps.reduce((conversation, step) => step(conversation), emptyConversation('me'))
   expect(isUnattended(groupIn(after, chatgroupId))).toBe(expected)
 })

@@ -126,7 +126,7 @@ const STEPS: Readonly<Record<Step, (world: World) => void>> = {
   },
 }
 
-test('no message is lost, none doubled, and the order is the service’s, whatever happens to the connection', () => {
+test('shows each message once and in the service’s order, whatever happens to the connection', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
       const world: World = {

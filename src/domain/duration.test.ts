@@ -24,7 +24,7 @@ describe('formatDuration', () => {
     expect(formatDuration(seconds)).toBe(shown)
   })
 
-  test('reads back as the seconds it was given', () => {
+  test('can be parsed back to the same seconds', () => {
     for (let seconds = 0; seconds < 500_000; seconds += 997) {
       const [hours = 0, minutes = 60, rest = 60] = formatDuration(seconds).split(':').map(Number)
       expect(hours * 3600 + minutes * 60 + rest).toBe(seconds)
@@ -52,7 +52,7 @@ describe('formatElapsed', () => {
   })
 })
 
-test('elapsedDays gives the languages whole days and says when there are more', () => {
+test('elapsedDays returns whole days and whether they are capped', () => {
   expect(elapsedDays(DAY * 1.5)).toEqual({ days: 1, capped: false })
   expect(elapsedDays(DAY * 98.9)).toEqual({ days: 98, capped: false })
   expect(elapsedDays(DAY * 250)).toEqual({ days: 99, capped: true })

@@ -4,8 +4,8 @@ import { embedCode, embedderOrigin, exactOrigins, oEmbed, originAround } from '.
 
 const address = 'https://fair.example/ja-JP/micro-page/M1/'
 
-describe('the code to embed', () => {
-  it('is a frame of the page, whatever its title', () => {
+describe('the embed code', () => {
+  it('is an iframe of the page, with its title escaped', () => {
     const title = '"><script>alert(1)</script> 土と炎 & <b>'
     const { document } = new JSDOM(embedCode({ address, title })).window
     const frame = document.querySelector('iframe')
@@ -15,7 +15,7 @@ describe('the code to embed', () => {
     expect(document.querySelector('b')).toBeNull()
   })
 
-  it('gives its own frame the height that our origin tells, and nobody else’s', () => {
+  it('sets the height of its own frame only, and only from messages of the page’s origin', () => {
     const { window } = new JSDOM(`<body>${embedCode({ address, title: 'x' })}${embedCode({ address, title: 'y' })}`, {
       runScripts: 'dangerously',
     })
@@ -33,7 +33,7 @@ describe('the code to embed', () => {
     expect(second?.height).toBe(before)
   })
 
-  it('is the html of the oEmbed answer, which holds what version 1.0 asks of type rich', () => {
+  it('is the html of the oEmbed response, which has the fields of version 1.0 for type rich', () => {
     const answer = oEmbed(
       { address, title: 'x' },
       {
@@ -51,7 +51,7 @@ describe('the code to embed', () => {
   })
 })
 
-describe('who embeds', () => {
+describe('the embedding origin', () => {
   const allowed = ['https://a.example', 'http://localhost:4400']
   it.each([
     ['https://a.example', '', 'https://a.example'],
@@ -62,7 +62,7 @@ describe('who embeds', () => {
     [undefined, 'https://a.example.evil.example/', null],
     [undefined, 'http://a.example/', null],
     [undefined, '', null],
-  ])('ancestor %s, referrer %s: %s', (ancestor, referrer, expected) => {
+  ])('with ancestor %s and referrer %s is %s', (ancestor, referrer, expected) => {
     expect(embedderOrigin(allowed, ancestor, referrer)).toBe(expected)
   })
 
@@ -73,11 +73,11 @@ describe('who embeds', () => {
     [undefined, 'about:blank', null],
     // A sandboxed frame has no origin that a message could be sent to.
     ['null', 'https://b.example/', null],
-  ])('anybody around: ancestor %s, referrer %s: %s', (ancestor, referrer, expected) => {
+  ])('of any site, with ancestor %s and referrer %s, is %s', (ancestor, referrer, expected) => {
     expect(originAround(ancestor, referrer)).toBe(expected)
   })
 
-  it('only exact origins count', () => {
+  it('can be allowed only as an exact origin', () => {
     expect(
       exactOrigins([
         'https://a.example',

@@ -25,7 +25,7 @@ describe('isExpired', () => {
     { errMsg: 'セッションがタイムアウトしました' },
     { errMsg: '로그인이 만료되었습니다. 다시 로그인하세요' },
     { errMsg: '로그인 유효 기간이 만료되었습니다' },
-  ])('%j is', (reply) => {
+  ])('is true for %j', (reply) => {
     expect(isExpired(reply)).toBe(true)
   })
 
@@ -48,7 +48,7 @@ describe('isExpired', () => {
     { errMsg: '認証コードの有効期限が切れました' },
     { errMsg: '인증번호가 만료되었습니다' },
     { errMsg: `${'登录'.repeat(200)}已过期` },
-  ])('%j is not', (reply) => {
+  ])('is false for %j', (reply) => {
     expect(isExpired(reply)).toBe(false)
   })
 })
@@ -68,7 +68,7 @@ test.each([
 
 const codes: FailureCode[] = ['network', 'timeout', 'aborted', 'exception', 'expired', 'contract', 'service', 'input']
 
-test('every code but aborted has its key', () => {
+test('every code but aborted has a message key', () => {
   expect(codes.map(messageKeyOf)).toEqual([
     'network',
     'timeout',
@@ -84,24 +84,24 @@ test('every code but aborted has its key', () => {
 describe('failureText', () => {
   const translate = (key: string) => `<${key}>`
 
-  test('a refusal is told in the words of the platform', () => {
+  test('returns the platform’s message for a refusal', () => {
     expect(failureText({ code: 'service', message: '库存不足' }, translate)).toBe('库存不足')
   })
-  test.each([null, undefined, '', '  \n'])('a refusal without words (%j) is told in general', (message) => {
+  test.each([null, undefined, '', '  \n'])('returns a general text for a refusal without a message (%j)', (message) => {
     expect(failureText({ code: 'service', message }, translate)).toBe('<service>')
   })
-  test('nothing else shows what a server or a browser wrote', () => {
+  test('never shows the message of a server or browser for any other code', () => {
     for (const code of codes.filter((each) => each !== 'service' && each !== 'aborted')) {
       expect(failureText({ code, message: 'TypeError: x is undefined' }, translate)).toBe(`<${code}>`)
     }
   })
-  test('what was given up is not told', () => {
+  test('returns null for an aborted call', () => {
     expect(failureText({ code: 'aborted', message: 'x' }, translate)).toBeNull()
   })
 })
 
 describe('codeOfThrown', () => {
-  test('what this very runtime throws', async () => {
+  test('classifies the errors that this runtime throws', async () => {
     const signal = AbortSignal.abort()
     const late = AbortSignal.timeout(0)
     const nowhere = 'http://127.0.0.1:9/'
@@ -111,19 +111,22 @@ describe('codeOfThrown', () => {
     expect(codeOfThrown(await fetch(nowhere, { signal: late }).catch((error) => error))).toBe('timeout')
   })
 
-  test.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])('%s', (message) => {
-    expect(codeOfThrown(new TypeError(message))).toBe('network')
-    expect(codeOfThrown(new Error('wrapped', { cause: new TypeError(message) }))).toBe('network')
-  })
+  test.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
+    'returns network for %s',
+    (message) => {
+      expect(codeOfThrown(new TypeError(message))).toBe('network')
+      expect(codeOfThrown(new Error('wrapped', { cause: new TypeError(message) }))).toBe('network')
+    },
+  )
 
   test.each([new TypeError('x is not a function'), new SyntaxError('Unexpected token'), 'text', null, undefined, 5])(
-    '%s is an exception',
+    'returns exception for %s',
     (error) => {
       expect(codeOfThrown(error)).toBe('exception')
     },
   )
 
-  test('a cause that leads to itself ends', () => {
+  test('returns exception for a cyclic cause', () => {
     const error = new Error('round')
     error.cause = error
     expect(codeOfThrown(error)).toBe('exception')

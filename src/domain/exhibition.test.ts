@@ -11,7 +11,7 @@ const current = fair('current', '1', '1')
 const draft = fair('draft', '0', '0')
 
 describe('chooseExhibition', () => {
-  test('the one asked for goes before the current one', () => {
+  test('prefers the requested exhibition to the current one', () => {
     expect(chooseExhibition({ requested: 'past', list: [current, past] })).toEqual({
       exhibition: past,
       isStart: true,
@@ -19,13 +19,13 @@ describe('chooseExhibition', () => {
     })
   })
 
-  test('none asked for: the current one, wherever it stands; an empty id asks for none', () => {
+  test('chooses the current exhibition if none or an empty id is requested', () => {
     for (const requested of [null, '']) {
       expect(chooseExhibition({ requested, list: [past, draft, current] }).exhibition).toBe(current)
     }
   })
 
-  test('no current one: the first published', () => {
+  test('chooses the first published exhibition if none is current', () => {
     expect(chooseExhibition({ requested: null, list: [draft, past, fair('later', '0', '1')] })).toEqual({
       exhibition: past,
       isStart: true,
@@ -33,7 +33,7 @@ describe('chooseExhibition', () => {
     })
   })
 
-  test('asked for and not in the list: not started, header hidden, nothing else is shown for it', () => {
+  test('chooses none and hides the header if the requested one is not in the list', () => {
     expect(chooseExhibition({ requested: 'gone', list: [current] })).toEqual({
       exhibition: null,
       isStart: false,
@@ -41,7 +41,7 @@ describe('chooseExhibition', () => {
     })
   })
 
-  test('an empty list is not started', () => {
+  test('chooses none from an empty list', () => {
     expect(chooseExhibition({ requested: null, list: [] })).toEqual({
       exhibition: null,
       isStart: false,
@@ -54,7 +54,7 @@ describe('chooseExhibition', () => {
     })
   })
 
-  test('not published: shown without a header, asked for or current', () => {
+  test('shows an unpublished exhibition without a header, whether requested or current', () => {
     expect(chooseExhibition({ requested: 'draft', list: [current, draft] })).toEqual({
       exhibition: draft,
       isStart: true,
@@ -67,7 +67,7 @@ describe('chooseExhibition', () => {
     })
   })
 
-  test('neither a current nor a published one: not started', () => {
+  test('chooses none if there is neither a current nor a published one', () => {
     expect(chooseExhibition({ requested: null, list: [draft] })).toEqual({
       exhibition: null,
       isStart: false,
@@ -75,7 +75,7 @@ describe('chooseExhibition', () => {
     })
   })
 
-  test('hands back the whole item', () => {
+  test('returns the whole item', () => {
     const named = { ...current, name: '展会' }
     expect(chooseExhibition({ requested: null, list: [named] }).exhibition?.name).toBe('展会')
   })

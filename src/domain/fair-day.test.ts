@@ -11,7 +11,7 @@ const FAIR = {
 }
 const at = (time: string) => fairDay(parsed(FAIR), parsed('Asia/Shanghai'), new Date(time))
 
-describe('where a fair stands', () => {
+describe('fairDay', () => {
   it.each([
     ['2026-11-16T12:00:00Z', 'before', 2],
     ['2026-11-17T15:59:59Z', 'before', 1],
@@ -26,30 +26,30 @@ describe('where a fair stands', () => {
     ['2026-11-21T08:59:59Z', 'open', 0],
     ['2026-11-21T09:00:00Z', 'over', 0],
     ['2027-11-19T02:00:00Z', 'over', 0],
-  ])('at %s: %s', (time, state, until) => {
+  ])('returns for %s the state %s', (time, state, until) => {
     expect(at(time)).toMatchObject({ state, until, days: 4 })
   })
 
-  it('counts its days from midnight of its zone', () => {
+  it('counts the days from midnight in the fair’s time zone', () => {
     expect(
       ['2026-11-18T02:00:00Z', '2026-11-18T15:59:00Z', '2026-11-18T16:00:00Z'].map((time) => at(time).day),
     ).toEqual([1, 1, 2])
   })
 
-  it('says when it changes', () => {
+  it('returns the time of the next change', () => {
     expect(
       ['2026-11-18T00:10:30Z', '2026-11-18T01:00:00Z', '2026-11-18T09:00:00Z'].map((time) => at(time).changesAt),
     ).toEqual(['2026-11-18T01:00:00.000Z', '2026-11-18T09:00:00.000Z', '2026-11-18T16:00:00.000Z'])
   })
 
-  it('says when it changes on the day when its clocks are changed', () => {
+  it('returns the time of the next change on a day when the clocks change', () => {
     const changes = (time: string) =>
       fairDay(parsed({ ...FAIR, openFrom: '09:00' }), parsed('Europe/Berlin'), new Date(time))
     expect(changes('2026-10-24T23:00:00Z').changesAt).toBe('2026-10-25T08:00:00.000Z')
     expect(changes('2026-03-28T23:30:00Z').changesAt).toBe('2026-03-29T07:00:00.000Z')
   })
 
-  it('is open all day where it names no hours', () => {
+  it('returns open all day if the fair has no opening hours', () => {
     const now = new Date('2026-11-18T18:00:00Z')
     expect(fairDay(parsed({ ...FAIR, openFrom: '', openTo: '' }), parsed('Asia/Shanghai'), now).state).toBe('open')
   })

@@ -31,7 +31,7 @@ const found = (keyword: string) =>
   findPlaces(keyword, places).map(({ category, halls }) => `${category} ${halls.map(({ hall }) => hall).join(' ')}`)
 
 describe('the places of a floor plan', () => {
-  it('are together by category, a hall once, step-free if one of them is', () => {
+  it('are grouped by category, with each hall once, step-free if one of its places is', () => {
     expect(places.map(({ category }) => category)).toEqual([
       ...['foodservice', 'firstaid', 'elevator', 'stairs', 'pedestrian', 'stage'],
     ])
@@ -43,7 +43,7 @@ describe('the places of a floor plan', () => {
   })
 })
 
-describe('a keyword finds places', () => {
+describe('findPlaces', () => {
   it.each([
     ['First aid', ['firstaid 8.1 8.2']],
     ['first-aid room', ['firstaid 8.1 8.2']],
@@ -55,19 +55,20 @@ describe('a keyword finds places', () => {
     ['launch stage', ['stage 8.2']],
     ['エレベーター', ['elevator 8.1']],
     ['elevator, stairs', ['elevator 8.1', 'stairs 8.2']],
-  ])('%s', (keyword, expected) => expect(found(keyword)).toEqual(expected))
+  ])('finds places by %s', (keyword, expected) => expect(found(keyword)).toEqual(expected))
 
-  it('in a hall', () => {
+  it('finds places in the given hall', () => {
     expect(found('8.2 first aid')).toEqual(['firstaid 8.2'])
     expect(found('8.2馆急救站')).toEqual(['firstaid 8.2'])
     expect(found('8.1 stairs')).toEqual([])
   })
 
-  it.each(['step-free', 'Step free access', '无障碍', 'バリアフリー', '휠체어'])('without a step: %s', (keyword) =>
-    expect(found(keyword)).toEqual(['foodservice 8.1', 'firstaid 8.1', 'elevator 8.1', 'pedestrian 8.2']),
+  it.each(['step-free', 'Step free access', '无障碍', 'バリアフリー', '휠체어'])(
+    'finds step-free places by %s',
+    (keyword) => expect(found(keyword)).toEqual(['foodservice 8.1', 'firstaid 8.1', 'elevator 8.1', 'pedestrian 8.2']),
   )
 
-  it('of a category without a step', () => {
+  it('finds step-free places of a category', () => {
     for (const keyword of ['无障碍电梯', 'バリアフリー エレベーター', '휠체어 엘리베이터'])
       expect(found(keyword)).toEqual(['elevator 8.1'])
     expect(found('wheelchair first aid')).toEqual(['firstaid 8.1'])
@@ -75,15 +76,15 @@ describe('a keyword finds places', () => {
   })
 
   it.each(['stage lighting', 'lift trucks', 'forklift', 'hall', '8.1', 'where is the', '', 'robot', '8.11 stairs'])(
-    'only where all of it is about places: not %j',
+    'finds nothing for %j, which is not entirely about places',
     (keyword) => expect(found(keyword)).toEqual([]),
   )
 
-  it('by a name with any mark, which is no pattern', () => {
+  it('treats a name with special characters as plain text', () => {
     const name = 'Café & Bar #1 (north) -*+?^$|[]{}\\/.'
     const bar = hallPlaces([place('unit', '8.1', 'foodservice', { name })])
     expect(findPlaces(name, bar)).toHaveLength(1)
     expect(findPlaces('laser', bar)).toEqual([])
   })
-  it('not where the fair has no such place', () => expect(found('step-free escalator')).toEqual([]))
+  it('finds nothing if the fair has no such place', () => expect(found('step-free escalator')).toEqual([]))
 })

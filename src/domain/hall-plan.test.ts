@@ -43,13 +43,15 @@ describe('booth codes', () => {
     ['9.2B29', '9.2', 'B29'],
     ['Hall 8.1, stand B 12', '8.1', 'B12'],
     ['A A-7', 'A', 'A-7'],
-  ])('%s names a hall and a booth', (text, hall, stand) => expect(readHallBooth(text)).toMatchObject({ hall, stand }))
+  ])('%s contains a hall and a booth', (text, hall, stand) =>
+    expect(readHallBooth(text)).toMatchObject({ hall, stand }),
+  )
 
-  it('orders aisles before numbers, and numbers as numbers', () => {
+  it('are sorted by aisle, then by number', () => {
     expect(['B2', 'A10', 'AA1', 'A9', 'B02'].sort(byCode)).toEqual(['A9', 'A10', 'B02', 'B2', 'AA1'])
   })
 
-  it('has one address for each hall and booth', () => {
+  it('have one address for each hall and booth', () => {
     expect(boothPath({ hall: '8.1', stand: 'B 12' })).toBe('/hall/8.1/#B-12')
     expect(['8.1', 'Hall A', 'Hall/A', '东馆', '..', 'Way'].map(hallSlug)).toEqual([
       '8.1',
@@ -64,7 +66,7 @@ describe('booth codes', () => {
 })
 
 describe('a shape', () => {
-  it('of an upright rectangle is the same path wherever it is', () => {
+  it('of an upright rectangle has the same path at any position', () => {
     const ring = [
       [5, 5],
       [15, 5],
@@ -75,7 +77,7 @@ describe('a shape', () => {
     expect(shapeOf([ring])).toEqual({ x: 5, y: 5, width: 10, height: 20, path: 'M0 0h10v20H0z' })
   })
 
-  it('has its own outline otherwise, and needs an area', () => {
+  it('has its own outline otherwise, and is null without an area', () => {
     const triangle = [
       [0, 0],
       [10, 0],
@@ -95,7 +97,7 @@ describe('a shape', () => {
 })
 
 describe('a map from geometry', () => {
-  it('reads the file that imports document: north is up, a usual booth 60 units deep', () => {
+  it('reads the documented import file, with north up and a usual booth 60 units deep', () => {
     const map = hallMap(example.features, '8.1', ['B12', 'B15'])
     expect(map.isSchematic).toBe(false)
     expect(map.booths.map(({ stand, shape }) => [stand, shape.x, shape.y, shape.width, shape.height])).toEqual([
@@ -105,7 +107,7 @@ describe('a map from geometry', () => {
     expect([map.width, map.height]).toEqual([260, 120])
   })
 
-  it('shows what else is there, by IMDF’s names, and nothing of other halls', () => {
+  it('has the outline, aisles and places by IMDF category, without those of other halls', () => {
     const at = { type: 'Point' as const, coordinates: [12, 2] }
     const features = [
       feature(null, { stand: '8.1 B12' }, square(0, 0, 6)),
@@ -126,7 +128,7 @@ describe('a map from geometry', () => {
     expect(map.places[1]?.at).toEqual([190, 270])
   })
 
-  it('reads degrees in their true proportions', () => {
+  it('converts degrees to true proportions', () => {
     const metres = (east: number, north: number): number[] => [113.36 + east / 102_300, 23.1 + north / 111_320]
     const ring = [metres(0, 0), metres(12, 0), metres(12, 6), metres(0, 6)]
     const [booth] = hallMap(
@@ -139,7 +141,7 @@ describe('a map from geometry', () => {
     expect(booth?.shape.height).toBe(60)
   })
 
-  it('skips a booth given twice and a booth without an area', () => {
+  it('skips duplicate booths and booths without an area', () => {
     const features = [
       feature(null, { stand: '8.1 B12' }, square(0, 0, 6)),
       feature(null, { stand: '8.1 b-12' }, square(20, 0, 6)),
@@ -153,14 +155,14 @@ describe('a map from booth codes', () => {
   const stands = ['B29', 'B30', 'B31', 'A02', 'A04', 'A06', 'C1']
   const map = hallMap([], '9.2', stands)
 
-  it('says so, and has each booth once, by aisle and in order', () => {
+  it('is marked as schematic, and has each booth once, by aisle and in order', () => {
     expect(map.isSchematic).toBe(true)
     expect(map.booths.map(({ stand }) => stand)).toEqual(['A02', 'A04', 'A06', 'B29', 'B30', 'B31', 'C1'])
     expect(map.aisles.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
     expect(hallMap([], '9.2', ['A1', 'A1']).booths).toHaveLength(1)
   })
 
-  it('has even numbers above an aisle and odd ones below, and both sides where only one parity is', () => {
+  it('places even numbers above an aisle and odd ones below, and uses both sides for a single parity', () => {
     const rowOf = (stand: string) => map.booths.find((each) => each.stand === stand)?.shape.y ?? Number.NaN
     expect(rowOf('B29')).toBe(rowOf('B31'))
     expect(rowOf('B30')).toBeLessThan(rowOf('B29'))
@@ -168,7 +170,7 @@ describe('a map from booth codes', () => {
     expect(rowOf('A04')).toBeGreaterThan(rowOf('A02'))
   })
 
-  it('never has two booths on one ground, nor any outside the map', () => {
+  it('never places two booths at the same position or a booth outside the map', () => {
     const many = Array.from(
       { length: 1500 },
       (_, n) => `${String.fromCharCode(65 + (n % 12))}${1 + Math.floor(n / 12)}`,

@@ -26,7 +26,7 @@ describe('decodePunycode', () => {
     ['FIQS8S', null],
     ['99999999', null],
     ['a'.repeat(64), null],
-  ])('%s is %s', (encoded, decoded) => {
+  ])('decodes %s to %s', (encoded, decoded) => {
     expect(decodePunycode(encoded)).toBe(decoded)
   })
 

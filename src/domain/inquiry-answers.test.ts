@@ -9,7 +9,7 @@ const answer = (feedbackId: string, amount: number | null, currency = 'EUR', lea
   leadTimeDays: lead,
 })
 
-it('the best answers are the lowest price and the shortest time, ties together', () => {
+it('the best answers have the lowest price and the shortest lead time, including ties', () => {
   const best = bestAnswers(
     parsed([
       answer('a', 900, 'EUR', 30),
@@ -24,13 +24,13 @@ it('the best answers are the lowest price and the shortest time, ties together',
   expect(best.minimum.size).toBe(0)
 })
 
-it('prices of different currencies are not compared, nor is a single one', () => {
+it('prices in different currencies and single prices are not compared', () => {
   expect(bestAnswers(parsed([answer('a', 900), answer('b', 1, 'USD')])).price.size).toBe(0)
   expect(bestAnswers(parsed([answer('a', 900)])).price.size).toBe(0)
   expect(bestAnswers([]).price.size).toBe(0)
 })
 
-it('an inquiry has steps ahead until it has ended', () => {
+it('an inquiry has further steps until it has ended', () => {
   expect(stepsAhead('SENT')).toEqual(['READ', 'ANSWERED', 'FINISHED'])
   expect(stepsAhead('ANSWERED')).toEqual(['FINISHED'])
   expect(stepsAhead('FINISHED')).toEqual([])
@@ -38,7 +38,7 @@ it('an inquiry has steps ahead until it has ended', () => {
   expect([hasEnded('CLOSED'), hasEnded('ANSWERED')]).toEqual([true, false])
 })
 
-it('tabs are those of the table', () => {
+it('isInquiryTab accepts only known tabs', () => {
   expect(isInquiryTab('ended')).toBe(true)
   expect(isInquiryTab('toString')).toBe(false)
   expect(isInquiryTab(null)).toBe(false)

@@ -13,7 +13,7 @@ describe('an amount of money', () => {
     [9_007_199_254_740_991, 'USD', '90071992547409.91'],
   ])('%i of %s is %s', (amount, currency, text) => expect(decimalText(amount, minorDigits(currency))).toBe(text))
 
-  it('is written in the reader’s way, to the last digit', () => {
+  it('is formatted for the language, exact to the last digit', () => {
     expect(moneyText('en-US', parsed({ amount: 1_234_567_89, currency: 'EUR' }))).toBe('€1,234,567.89')
     expect(moneyText('en-US', parsed({ amount: 9_007_199_254_740_991, currency: 'USD' }))).toBe(
       '$90,071,992,547,409.91',
@@ -21,7 +21,7 @@ describe('an amount of money', () => {
     expect(moneyText('ja-JP', parsed({ amount: 1250, currency: 'JPY' }))).toMatch(/^[￥¥]1,250$/)
   })
 
-  it('knows every currency on offer', () => {
+  it('supports every currency on offer', () => {
     for (const currency of BUDGET_CURRENCIES) expect(Intl.supportedValuesOf('currency')).toContain(currency)
     expect(minorDigits('KRW')).toBe(0)
   })
@@ -34,7 +34,9 @@ describe('a typed amount', () => {
     [' 12 000 ', 'CNY', 1_200_000],
     ['12.00', 'JPY', 12],
     ['0.1', 'USD', 10],
-  ])('%s in %s', (text, currency, amount) => expect(readMoney(text, currency)).toEqual({ amount, currency }))
+  ])('is read from %s in %s', (text, currency, amount) =>
+    expect(readMoney(text, currency)).toEqual({ amount, currency }),
+  )
 
   it.each([
     ['', 'EUR'],
@@ -45,7 +47,7 @@ describe('a typed amount', () => {
     ['1,25', 'EUR'],
     ['12 EUR', 'EUR'],
     ['99999999999999999999', 'EUR'],
-  ])('%s in %s is none', (text, currency) => expect(readMoney(text, currency)).toBeNull())
+  ])('is null for %s in %s', (text, currency) => expect(readMoney(text, currency)).toBeNull())
 })
 
 describe('a price times a quantity', () => {
@@ -54,10 +56,10 @@ describe('a price times a quantity', () => {
     [333, 2.5, 833],
     [10, 0.05, 1],
     [1, 0.1, 0],
-  ])('%i × %d', (amount, quantity, total) =>
+  ])('is rounded for %i × %d', (amount, quantity, total) =>
     expect(timesQuantity(parsed({ amount, currency: 'EUR' }), quantity)).toEqual({ amount: total, currency: 'EUR' }),
   )
-  it('is not told where it cannot be exact', () => {
+  it('is null if it cannot be exact', () => {
     expect(timesQuantity(parsed({ amount: Number.MAX_SAFE_INTEGER, currency: 'EUR' }), 2)).toBeNull()
     expect(timesQuantity(parsed({ amount: 1, currency: 'EUR' }), -1)).toBeNull()
     expect(timesQuantity(parsed({ amount: 1, currency: 'EUR' }), 1e30)).toBeNull()

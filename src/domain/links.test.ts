@@ -11,18 +11,18 @@ const check = (raw: string) => checkTarget(raw, ALLOWED, OWN)
 describe('attacks', () => {
   const all = Object.values(attacks).flat()
 
-  test('are at least 200, and all different', () => {
+  test('include more than 200 different addresses', () => {
     expect(new Set(all).size).toBe(all.length)
     expect(all.length).toBeGreaterThan(200)
   })
 
   for (const [reason, addresses] of Object.entries(attacks)) {
-    test.each(addresses)(`${reason}: %j`, (address) => {
+    test.each(addresses)(`are refused for ${reason}: %j`, (address) => {
       expect(check(address)).toEqual({ kind: 'refused', reason })
     })
   }
 
-  test('what is not a text is refused', () => {
+  test('are refused if they are not strings', () => {
     for (const raw of [null, undefined, 1, ['/'], { toString: () => '/' }]) {
       expect(checkTarget(raw as unknown as string, ALLOWED, OWN)).toEqual({ kind: 'refused', reason: 'length' })
     }
@@ -46,13 +46,13 @@ describe('an address of the site', () => {
     expect(check(raw)).toEqual({ kind: 'internal', href })
   })
 
-  test('is one by its whole origin', () => {
+  test('is recognised by its whole origin', () => {
     expect(check('http://fair.example/')).toMatchObject({ kind: 'foreign', secure: false })
     expect(check('https://fair.example:8443/')).toMatchObject({ kind: 'foreign', host: 'fair.example:8443' })
     expect(check('https://fair.example.evil.example/')).toMatchObject({ kind: 'foreign' })
   })
 
-  test('may be a numbered host while the site is developed', () => {
+  test('may be a local host during development', () => {
     expect(checkTarget('http://127.0.0.1:4321/x', [], 'http://127.0.0.1:4321')).toEqual({
       kind: 'internal',
       href: '/x',
@@ -65,7 +65,7 @@ describe('an address of the site', () => {
   })
 })
 
-describe('an address elsewhere', () => {
+describe('an address of another site', () => {
   test.each([
     ['https://partner.example/a?b=%0A#c', 'partner.example'],
     ['https://PARTNER.example', 'partner.example'],
@@ -99,18 +99,18 @@ describe('an address elsewhere', () => {
     expect(check(raw)).toEqual({ kind: 'foreign', href: new URL(raw).href, host, secure: true })
   })
 
-  test('without https is marked', () => {
+  test('without https is marked as insecure', () => {
     expect(check('http://partner.example/')).toMatchObject({ kind: 'allowed', secure: false })
     expect(check('http://evil.example/')).toMatchObject({ kind: 'foreign', secure: false })
   })
 
-  test('a name in another script is open to a tenant that lists its ASCII form', () => {
+  test('with a name in another script is allowed if the tenant lists its ASCII form', () => {
     const target = checkTarget('https://xn--bcher-kva.de/', ['xn--bcher-kva.de'], OWN)
     expect(target).toMatchObject({ kind: 'allowed', host: 'xn--bcher-kva.de' })
   })
 })
 
-test('whatever is put together: what is let through leads where it says', () => {
+test('any address that is not refused leads to exactly the checked target', () => {
   const piece = fc.constantFrom(
     ...[
       'https:',

@@ -23,7 +23,7 @@ const visit = (over: Partial<MobileVisit> = {}): MobileVisit => ({
 })
 
 describe('mobileAddress (Spec 2)', () => {
-  it.each([IPHONE, ANDROID, HARMONY, FIREFOX, WECHAT])('sends a phone to the mobile site: %s', (userAgent) => {
+  it.each([IPHONE, ANDROID, HARMONY, FIREFOX, WECHAT])('returns the mobile site for a phone: %s', (userAgent) => {
     expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: 5 } }))).toBe(
       '/pages/index/index?exhibitionId=2001',
     )
@@ -40,7 +40,7 @@ describe('mobileAddress (Spec 2)', () => {
       0,
     ],
     ['Mozilla/5.0 (Tablet; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36', 10],
-  ])('sends a tablet too: %s with %i touch points', (userAgent, touchPoints) =>
+  ])('returns the mobile site for a tablet: %s with %i touch points', (userAgent, touchPoints) =>
     expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: touchPoints } }))).toBe(
       '/pages/index/index?exhibitionId=2001',
     ),
@@ -50,21 +50,21 @@ describe('mobileAddress (Spec 2)', () => {
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 10],
     [MAC, 0],
     ['', 0],
-  ])('leaves computers: %s with %i touch points', (userAgent, touchPoints) =>
+  ])('returns null for a computer: %s with %i touch points', (userAgent, touchPoints) =>
     expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: touchPoints } }))).toBeNull(),
   )
 
-  it('does not in preview, nor on plain http', () => {
+  it('returns null in preview and on plain http', () => {
     expect(mobileAddress(visit({ preview: 'true' }))).toBeNull()
     expect(mobileAddress(visit({ preview: 'false' }))).not.toBeNull()
     expect(mobileAddress(visit({ protocol: 'http:' }))).toBeNull()
   })
 
-  it.each(['/preview/', '/login-preview/', '/honor-gust-login/platform/mobile/'])('leaves %s', (path) => {
+  it.each(['/preview/', '/login-preview/', '/honor-gust-login/platform/mobile/'])('returns null for %s', (path) => {
     expect(mobileAddress(visit({ path }))).toBeNull()
   })
 
-  it('needs an exhibition to name, and names it safely', () => {
+  it('requires an exhibition id, and encodes it', () => {
     expect(mobileAddress(visit({ exhibitionId: null }))).toBeNull()
     expect(mobileAddress(visit({ exhibitionId: '2 0&x=1' }))).toBe('/pages/index/index?exhibitionId=2%200%26x%3D1')
   })

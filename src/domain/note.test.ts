@@ -15,13 +15,13 @@ const notes = fc
   .map(({ rating, ...rest }): Note => ({ ...newNote('2001', SUBJECT), ...rest, rating: rating as Rating }))
 
 describe('merging two notes about one subject', () => {
-  it('keeps both texts, a rating and the first visit', () => {
+  it('combines both texts, the rating and the first visit', () => {
     const older = { ...newNote('2001', SUBJECT), text: 'Fast', rating: 4 as Rating, visitedAt: 50, changedAt: 1 }
     const newer = { ...newNote('2001', SUBJECT), text: 'Dear', visitedAt: 70, changedAt: 2 }
     expect(mergeNotes(newer, older)).toEqual({ ...newer, text: 'Fast\n\nDear', rating: 4, visitedAt: 50 })
   })
 
-  it('loses nothing, and merging again changes nothing', () => {
+  it('loses no data, and merging again changes nothing', () => {
     fc.assert(
       fc.property(notes, notes, (one, other) => {
         const merged = mergeNotes(one, other)
@@ -37,7 +37,7 @@ describe('merging two notes about one subject', () => {
   })
 })
 
-it('a note of spaces says nothing; a visit or a rating does', () => {
+it('a note of only spaces is empty, and one with a visit or a rating is not', () => {
   const note = newNote('2001', SUBJECT)
   expect(isEmptyNote({ ...note, text: ' \n' })).toBe(true)
   expect(isEmptyNote({ ...note, visitedAt: 0 })).toBe(false)

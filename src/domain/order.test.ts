@@ -11,21 +11,21 @@ const lines = [
 const coupon = { itemIds: [], amount: null, percent: null, minimum: null }
 
 describe('an order', () => {
-  it('has one face for whoever comes back from the pay page', () => {
+  it('has a payment state for each order status', () => {
     const faces = OrderStatus.options.map((orderStatus) => payStateOf({ orderStatus, failReason: null }))
     expect(faces).toEqual(['waiting', 'pending', 'paid', 'gone', 'gone', 'back', 'back'])
     expect(payStateOf({ orderStatus: 'UNPAID', failReason: 'refused' })).toBe('failed')
     expect(payStateOf({ orderStatus: 'PAID', failReason: 'refused before' })).toBe('paid')
   })
 
-  it('stands under exactly one tab beside all', () => {
+  it('is under exactly one tab besides the tab for all', () => {
     const tabs = Object.keys(ORDER_TABS) as OrderTab[]
     for (const orderStatus of OrderStatus.options) {
       expect(tabs.filter((tab) => isOfTab({ orderStatus }, tab))).toHaveLength(2)
     }
   })
 
-  it('waits until its time, and no longer', () => {
+  it('has time left until its payment deadline', () => {
     const order = { orderStatus: 'UNPAID', payBefore: '2026-11-19T02:00:00Z' } as const
     expect(timeLeft(parsed(order), new Date('2026-11-19T01:59:00Z'))).toBe(60_000)
     expect(timeLeft(parsed(order), new Date('2026-11-19T02:30:00Z'))).toBe(0)
@@ -35,7 +35,7 @@ describe('an order', () => {
 })
 
 describe('coupons', () => {
-  it('take off what they apply to, and no more', () => {
+  it('reduce only the items that they apply to, and never by more than their price', () => {
     expect(reductionBy(parsed({ ...coupon, amount: yuan(2000) }), parsed(lines))).toBe(2000)
     expect(reductionBy(parsed({ ...coupon, amount: yuan(90000), itemIds: ['pass'] }), parsed(lines))).toBe(20000)
     expect(reductionBy({ ...coupon, percent: 10, itemIds: ['pass'] }, parsed(lines))).toBe(2000)
@@ -47,14 +47,14 @@ describe('coupons', () => {
     ).toBe(3)
   })
 
-  it('do nothing below their minimum, for other things, or in another currency', () => {
+  it('have no effect below their minimum, for other items or in another currency', () => {
     expect(reductionBy(parsed({ ...coupon, amount: yuan(2000), minimum: yuan(44001) }), parsed(lines))).toBe(0)
     expect(reductionBy(parsed({ ...coupon, amount: yuan(2000), minimum: yuan(44000) }), parsed(lines))).toBe(2000)
     expect(reductionBy(parsed({ ...coupon, amount: yuan(2000), itemIds: ['gold'] }), parsed(lines))).toBe(0)
     expect(reductionBy(parsed({ ...coupon, amount: { amount: 2000, currency: 'JPY' } }), parsed(lines))).toBe(0)
   })
 
-  it('together never make an order cost less than nothing', () => {
+  it('never reduce the price of an order below zero', () => {
     const both = [
       { ...coupon, amount: yuan(15000), itemIds: ['pass'] },
       { ...coupon, percent: 100 },

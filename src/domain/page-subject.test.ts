@@ -10,6 +10,6 @@ test.each([
   ['/exhibitor/', '', null],
   ['/news/detail/1/', '', null],
   ['/live/detail/', '', null],
-])('%s%s', (pathname, search, subject) => {
+])('subject of %s%s', (pathname, search, subject) => {
   expect(subjectOf({ pathname, search })).toEqual(subject)
 })

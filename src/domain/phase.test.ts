@@ -19,22 +19,29 @@ const item = (from: string, to: string, state?: RunState) => ({
   ...(state && { state }),
 })
 
-describe('a span as the platform says', () => {
+describe('a span', () => {
   it.each([
     ['upcoming', 'next'],
     ['live', 'now'],
     ['running', 'now'],
     ['ended', 'past'],
     ['replay', 'past'],
-  ] as const)('%s is %s at the moment it is said, whatever the clock says', (state, phase) => {
-    for (const each of [item('01:00', '02:00', state), item('02:00', '03:00', state), item('03:00', '04:00', state)]) {
-      expect(phaseNow(parsed(each), NOW)).toBe(phase)
-      const span = actualSpan(parsed(each), NOW)
-      expect(span && phaseOfSpans([span], NOW)).toBe(phase)
-    }
-  })
+  ] as const)(
+    'in the state %s has the phase %s at the time of the response, whatever the clock shows',
+    (state, phase) => {
+      for (const each of [
+        item('01:00', '02:00', state),
+        item('02:00', '03:00', state),
+        item('03:00', '04:00', state),
+      ]) {
+        expect(phaseNow(parsed(each), NOW)).toBe(phase)
+        const span = actualSpan(parsed(each), NOW)
+        expect(span && phaseOfSpans([span], NOW)).toBe(phase)
+      }
+    },
+  )
 
-  it('goes by the clock from then on', () => {
+  it('follows the clock after the response', () => {
     const phase = (each: ReturnType<typeof item>, time: string) => {
       const span = actualSpan(parsed(each), NOW)
       return span && phaseOfSpans([span], at(time))
@@ -61,14 +68,14 @@ describe('a span as the platform says', () => {
     ]).toEqual(['next', 'now'])
   })
 
-  it('is the clock’s where the platform says nothing of it, and none where the times are none', () => {
+  it('follows the clock if the platform reports no state, and is null without valid times', () => {
     expect(actualSpan(parsed(item('02:00', '03:00', 'offline')), NOW)).toEqual(item('02:00', '03:00'))
     expect(actualSpan(parsed(item('02:00', '03:00')), NOW)).toEqual(item('02:00', '03:00'))
     expect(actualSpan(parsed({ startTime: 'soon', endTime: 'later', state: 'live' }), NOW)).toBeNull()
   })
 })
 
-it('several spans: one that runs goes before one to come, and that before those over', () => {
+it('of several spans, a running one takes precedence over an upcoming one, and that over past ones', () => {
   const spans = [item('01:00', '02:00'), item('04:00', '05:00'), item('02:00', '03:00')]
   expect(['02:42', '03:30', '05:00'].map((time) => phaseOfSpans(parsed(spans), at(time)))).toEqual([
     'now',
@@ -77,7 +84,7 @@ it('several spans: one that runs goes before one to come, and that before those 
   ])
 })
 
-it('keeps spans as an attribute without those that do not parse, and reads the same phases from it', () => {
+it('writes spans to an attribute without those that do not parse, and reads the same phases from it', () => {
   const spans = [item('01:00', '02:00'), item('04:00', '05:00'), { startTime: 'soon', endTime: 'later' }]
   const text = spanText(parsed(spans))
   expect(spansOf(text)).toEqual([
@@ -90,14 +97,14 @@ it('keeps spans as an attribute without those that do not parse, and reads the s
   expect(phaseOfParsed(spansOf('soon'), NOW.getTime())).toBeNull()
 })
 
-it('what has no length never runs', () => {
+it('a span without a length is never running', () => {
   const moment = item('02:42', '02:42')
   const times = ['02:41', '02:42', '02:43']
   expect(times.map((time) => phaseOfSpans(parsed([moment]), at(time)))).toEqual(['next', 'past', 'past'])
   expect(actualSpan(parsed(moment), NOW)).toEqual(moment)
 })
 
-it('what nobody knows the end of is believed for an hour', () => {
+it('a span with an unknown end is assumed to last an hour', () => {
   expect([at('02:42'), at('03:41'), at('03:42')].map((time) => phaseOfSpans([assumedSpan(NOW)], time))).toEqual([
     'now',
     'now',

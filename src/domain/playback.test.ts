@@ -20,7 +20,7 @@ function actions(sources: number, troubles: readonly (readonly [Trouble, number]
   })
 }
 
-it('recovers a source three times, each later, then takes the next, then gives up', () => {
+it('reloads a source three times with growing pauses, then uses the next one, then fails', () => {
   const seen = actions(
     2,
     Array.from({ length: 9 }, (_, n) => ['network', n * 100] as const),
@@ -39,11 +39,11 @@ it('recovers a source three times, each later, then takes the next, then gives u
   expect(seen.slice(0, 3).map(({ wait }) => wait)).toEqual([1000, 2000, 4000])
 })
 
-it('lets the decoder try again at once where what came could not be decoded', () => {
+it('lets the decoder retry at once after a decoding error', () => {
   expect(actions(1, [['media', 0]])).toEqual([{ act: 'decode', wait: 0 }])
 })
 
-it('counts anew after a minute without trouble', () => {
+it('resets the count after a minute without errors', () => {
   const seen = actions(1, [
     ['stall', 0],
     ['stall', 10],
@@ -54,7 +54,7 @@ it('counts anew after a minute without trouble', () => {
   expect(seen.map(({ act }) => act)).toEqual(['reload', 'reload', 'reload', 'reload', 'reload'])
 })
 
-it('comes to an end, whatever breaks and however often, when nothing is ever healthy', () => {
+it('fails after a fixed number of errors of any kind if playback is never healthy', () => {
   const trouble = fc.constantFrom<Trouble>('network', 'media', 'stall')
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(trouble, { minLength: 30, maxLength: 60 }), (sources, all) => {
@@ -69,12 +69,12 @@ it('comes to an end, whatever breaks and however often, when nothing is ever hea
   )
 })
 
-it('knows the chapter of a moment', () => {
+it('finds the chapter of a position', () => {
   const chapters = [{ offset: 0 }, { offset: 10 }, { offset: 20.5 }]
   expect([-1, 0, 9.9, 10, 20.5, 99].map((at) => chapterAt(chapters, at))).toEqual([-1, 0, 0, 1, 2, 2])
 })
 
-it('knows what a stream can be wound to, and lets its edges be missed by a little', () => {
+it('reports whether a position is within a stream’s window, with a tolerance at its edges', () => {
   const window = { from: 600, to: 2400 }
   expect([0, 569, 570, 600, 2400, 2430].map((at) => reachOf(at, window))).toEqual([
     ...['gone', 'gone', 'within', 'within', 'within', 'within'],

@@ -9,7 +9,7 @@ describe('?preview=true', () => {
     '/micro-page/',
     '/exhibition-group/detail/G1/',
     '/exhibition-group/detail/',
-  ])('leads %s to its draft', (path) => {
+  ])('applies to %s', (path) => {
     expect(HAS_DRAFT.test(path)).toBe(true)
   })
 
@@ -22,12 +22,12 @@ describe('?preview=true', () => {
     '/micro-page/servics/',
     '/exhibition-group/',
     '/homes/',
-  ])('leaves %s where it is', (path) => {
+  ])('does not apply to %s', (path) => {
     expect(HAS_DRAFT.test(path)).toBe(false)
   })
 })
 
-describe('what a preview shows', () => {
+describe('previewedAt', () => {
   it.each([
     ['/preview/', '', { target: 'HOME' }],
     ['/preview/', 'of=/home/&preview=true', { target: 'HOME' }],
@@ -42,7 +42,7 @@ describe('what a preview shows', () => {
     ['/preview/', 'of=/micro-page/%22%3E/', { target: 'HOME' }],
     ['/preview/', 'review=1', { target: 'REVIEW' }],
     ['/login-preview/', 'microPageId=MP08', { target: 'LOGIN' }],
-  ])('%s?%s', (path, text, previewed) => {
+  ])('returns the target of %s?%s', (path, text, previewed) => {
     expect(previewedAt(path, new URLSearchParams(text), true)).toEqual(previewed)
   })
 

@@ -43,7 +43,7 @@ const written = fc.oneof(
 )
 
 describe.each(Object.entries(PARSERS))('%s', (_, parse) => {
-  test('never throws, and reads what it has read as it is', () => {
+  test('never throws, and returns a value that it has read unchanged', () => {
     fc.assert(
       fc.property(written, (value) => {
         const read = parse(value)
@@ -82,7 +82,7 @@ describe('addresses', () => {
     'https://a.example/<b>',
     'https://a.example/\u202Egpj.exe',
     '',
-  ])('%j is none, for any purpose', (text) => {
+  ])('%j is invalid for any purpose', (text) => {
     for (const purpose of ['link', 'media', 'download', 'embed', 'picture'] as const) {
       expect(readAddress(text, purpose)).toBeNull()
       expect(text !== '' && isAddress(text, purpose)).toBe(false)
@@ -106,7 +106,7 @@ describe('addresses', () => {
     expect(readAddress(text, purpose)).toBe(read)
   })
 
-  it('whatever is one leads by http(s), mail, telephone, or stays on this site', () => {
+  it('that are accepted use http(s), mailto or tel, or stay on this site', () => {
     fc.assert(
       fc.property(written, (value) => {
         const read = readAddress(value, 'link')
@@ -143,7 +143,7 @@ describe('times', () => {
     expect(read === null || isInstant(read)).toBe(true)
   })
 
-  it('without an offset follow the zone over a change of its clock', () => {
+  it('without an offset follow the daylight saving time of the zone', () => {
     expect(readInstant('2026-03-29 02:30:00', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z')
     expect(readInstant('2026-10-25 12:00:00', 'Europe/Berlin')).toBe('2026-10-25T11:00:00.000Z')
   })
@@ -153,14 +153,14 @@ describe('times', () => {
     ['2026/1/9', '2026-01-09'],
     ['2026-11-18T17:00:00Z', '2026-11-19'],
     ['2026-13-01', null],
-  ])('the day of %j is %j', (text, read) => expect(readDay(text, ZONE)).toBe(read))
+  ])('the day of %j is read as %j', (text, read) => expect(readDay(text, ZONE)).toBe(read))
 
   it.each([
     ['9:00', '09:00'],
     ['17:30:00', '17:30'],
     ['24:00', '23:59'],
     ['25:00', null],
-  ])('the clock %j is %j', (text, read) => expect(readClock(text)).toBe(read))
+  ])('the clock time %j is read as %j', (text, read) => expect(readClock(text)).toBe(read))
 })
 
 it.each([
@@ -177,7 +177,7 @@ it.each([
   ['', null],
   ['Mars/Olympus', null],
   ['../../etc/passwd', null],
-])('the zone %j is %j', (text, read) => {
+])('the zone %j is read as %j', (text, read) => {
   expect(readZone(text)).toBe(read)
   expect(read === null || isZone(read)).toBe(true)
 })
@@ -188,7 +188,7 @@ it.each([
   ['rgb(11, 92, 99)', '#0b5c63'],
   ['red;}body{display:none', null],
   ['url(https://a.example)', null],
-])('the colour %j is %j', (text, read) => {
+])('the colour %j is read as %j', (text, read) => {
   expect(readColour(text)).toBe(read)
   expect(read === null || isColour(read)).toBe(true)
 })
@@ -199,7 +199,7 @@ it.each([
   ['und', 'und'],
   ['x" onclick="y', null],
   ['english language', null],
-])('the language %j is %j', (text, read) => {
+])('the language %j is read as %j', (text, read) => {
   expect(readLanguageTag(text)).toBe(read)
   expect(read === null || isLanguageTag(read)).toBe(true)
 })
@@ -219,18 +219,18 @@ it.each([
   '',
   'a?b',
   'a#b',
-])('%j is no id', (text) => {
+])('%j is not a valid id', (text) => {
   expect(isId(text)).toBe(false)
   expect(readId(text)).toBeNull()
 })
 
-it('ids are also numbers, as long as those are exact', () => {
+it('ids may be numbers if those are exact', () => {
   expect(readId(1001)).toBe('1001')
   expect(readId(2 ** 60)).toBeNull()
   expect(readId('aB9_-~.x')).toBe('aB9_-~.x')
 })
 
-it('RMB is CNY', () => {
+it('RMB is read as CNY', () => {
   expect(readCurrency('rmb')).toBe('CNY')
   expect(readCurrency('€')).toBeNull()
 })

@@ -29,12 +29,12 @@ describe('a command', () => {
     [{ command: 'openAudio', ...room, guestId: 'b' }, 'a++ b++ c--'],
     [{ command: 'allClose', ...room }, 'a-- b-- c--'],
     [{ command: 'allOpen', ...room }, 'a++ b++ c++'],
-  ])('%o leaves the guests so: %s', (command, guests) => {
+  ])('%o changes the guests’ video and sound to %s', (command, guests) => {
     expect(written(byNow(command))).toBe(guests)
     expect(written(ROOM)).toBe('a++ b+- c--')
   })
 
-  it('places the guests anew, those that it does not name where they were', () => {
+  it('moves the guests that it names, and leaves the others in place', () => {
     const positions = [
       { guestId: 'c', position: 0 },
       { guestId: 'a', position: 2 },
@@ -49,7 +49,7 @@ describe('a command', () => {
     expect(byNow({ command: 'meetingLayout', ...room, layout: 'SCREEN' })).toEqual({ ...ROOM, layout: 'SCREEN' })
   })
 
-  it('that closes the leading voice lets all be heard alike; no other does', () => {
+  it('that mutes the leading voice clears it, and other commands do not', () => {
     expect(byNow({ command: 'closeAudio', ...room, guestId: 'a' }).masterVoice).toBeNull()
     expect(byNow({ command: 'closeVideo', ...room, guestId: 'a' }).masterVoice).toBe('a')
     expect(byNow({ command: 'openAudio', ...room, guestId: 'b' }).masterVoice).toBe('a')
@@ -67,15 +67,15 @@ describe('a command', () => {
       { command: 'allClose', roomId: 'another' },
       { command: 'meetingLayout', roomId: 'another', layout: 'SCREEN' },
     ]),
-  )('%o changes nothing here', (command) => {
+  )('%o changes nothing', (command) => {
     expect(byNow(command)).toBe(ROOM)
   })
 })
 
-describe('who has to leave', () => {
+describe('farewellIn', () => {
   const leaving = (command: GroupCommand, userId: string | null = 'U1') => farewellIn(command, 'R', userId)
 
-  it('is told why, by what it is', () => {
+  it('returns the reason and whether a live or a meeting ended', () => {
     expect(leaving({ command: 'leave_meeting', ...room })).toEqual({ reason: 'ended', of: 'meeting' })
     expect(leaving({ command: 'leave_live', ...room })).toEqual({ reason: 'ended', of: 'live' })
     for (const [businessType, of] of [
@@ -87,7 +87,7 @@ describe('who has to leave', () => {
     }
   })
 
-  it('is all, or those who are named, and nobody of another room', () => {
+  it('applies to all or to the named users, and only in this room', () => {
     expect(leaving({ command: 'leave_meeting', ...room, userIds: null }, null)).not.toBeNull()
     expect(leaving({ command: 'leave_meeting', ...room, userIds: ['U1', 'U2'] })).not.toBeNull()
     expect(leaving({ command: 'leave_meeting', ...room, userIds: ['U2'] })).toBeNull()
@@ -98,7 +98,7 @@ describe('who has to leave', () => {
   })
 })
 
-it('plays few own pictures: a grid the first four that are open, else who speaks', () => {
+it('plays the first four open videos in a grid, and only the first in other layouts', () => {
   const guests = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, n) => guest(id, n, id !== 'b', true))
   expect(playingIn(parsed({ layout: 'GRID', guests }))).toEqual(['a', 'c', 'd', 'e'])
   expect(playingIn(parsed({ layout: 'SPEAKER', guests }))).toEqual(['a'])

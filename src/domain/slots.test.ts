@@ -5,7 +5,7 @@ import { addDays, daysBetween, fairDays, slotDays, slotWindow, weekOf } from './
 
 const fair = { startTime: '2026-11-18T01:00:00Z', endTime: '2026-11-22T09:00:00Z' }
 
-test('days run over months and leap days', () => {
+test('days are added and counted across months and leap days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(daysBetween('2026-11-29', '2026-12-02')).toHaveLength(4)
   expect(daysBetween('2026-12-02', '2026-12-01')).toEqual([])
@@ -13,7 +13,7 @@ test('days run over months and leap days', () => {
   expect(weekOf('2026-11-16')[0]).toBe('2026-11-16')
 })
 
-test('the days of a fair are those of its zone', () => {
+test('the days of a fair are those in its time zone', () => {
   expect(fairDays(parsed(fair), parsed('Asia/Shanghai'))).toEqual(daysBetween('2026-11-18', '2026-11-22'))
   // An end at midnight belongs to the day before.
   expect(fairDays(parsed({ ...fair, endTime: '2026-11-22T16:00:00Z' }), parsed('Asia/Shanghai')).at(-1)).toBe(
@@ -28,7 +28,7 @@ describe('slotWindow', () => {
     expect(at('2026-11-19T17:00:00Z')).toEqual({ from: '2026-11-20', to: '2026-11-22' })
     expect(at('2026-11-23T00:00:00Z')).toBeNull()
   })
-  test('is never longer than the platform answers', () => {
+  test('is never longer than the platform allows', () => {
     const long = { startTime: '2026-01-01T00:00:00Z', endTime: '2026-12-31T00:00:00Z' }
     expect(slotWindow(parsed(long), 'UTC', new Date('2026-03-01T00:00:00Z'))).toEqual({
       from: '2026-03-01',
@@ -37,7 +37,7 @@ describe('slotWindow', () => {
   })
 })
 
-test('slotDays gathers by the day at the venue and counts what is free', () => {
+test('slotDays groups slots by the day at the venue and counts the free ones', () => {
   const slot = (startTime: string, state: string) => ({ ...parsed<Span>({ startTime, endTime: startTime }), state })
   const days = slotDays(
     [slot('2026-11-20T01:00:00Z', 'FREE'), slot('2026-11-19T01:00:00Z', 'TAKEN'), slot('2026-11-19T17:00:00Z', 'FREE')],

@@ -27,7 +27,7 @@ describe('a kind of ticket', () => {
     expect(kindAction({ ...on, applicable: false, way: 'FREE' }, none)).toBe('none')
   })
 
-  it('hides receiving and applying by the tenant’s flag, not buying', () => {
+  it('hides receiving and applying, but not buying, if the tenant’s flag is set', () => {
     const flags = new Set([HIDE_COLLECT])
     expect((['BUY', 'APPLY', 'FREE'] as const).map((way) => kindAction({ ...on, way }, flags))).toEqual([
       'buy',
@@ -36,14 +36,14 @@ describe('a kind of ticket', () => {
     ])
   })
 
-  it('gives no more than is left', () => {
+  it('is limited by its limit and its stock', () => {
     expect([mostOf({ limit: 5, stock: null }), mostOf({ limit: 5, stock: 2 }), mostOf({ limit: 5, stock: 0 })]).toEqual(
       [5, 2, 1],
     )
   })
 })
 
-it('a ticket stands under exactly one tab beside all', () => {
+it('a ticket is under exactly one tab besides the tab for all', () => {
   const tabs = Object.keys(TICKET_TABS) as TicketTab[]
   for (const status of Ticket.shape.status.options)
     expect(tabs.filter((tab) => isOfTicketTab({ status }, tab))).toHaveLength(2)
@@ -57,13 +57,13 @@ describe('a choice of activities', () => {
   const choice = (minChoices: number, maxChoices: number, ids: string[], own = activities) =>
     choiceProblem(parsed({ rule: { ruleId: 'r', minChoices, maxChoices }, activities: own }), new Set(ids))
 
-  it('counts what is booked with what is chosen', () => {
+  it('counts booked activities together with chosen ones', () => {
     expect(choice(1, 2, ['a'])).toBeNull()
     expect(choice(1, 2, ['a', 'b'])).toBe('many')
     expect(choice(2, 3, [])).toBe('few')
   })
 
-  it('may be none of a group', () => {
+  it('may be empty if nothing of the group is booked', () => {
     expect(choice(2, 3, [], activities.slice(0, 2))).toBeNull()
     expect(choice(2, 3, ['a'], activities.slice(0, 2))).toBe('few')
   })

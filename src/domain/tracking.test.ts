@@ -41,7 +41,7 @@ function run(events: TrackingEvent[], from: TrackingState = initialTracking) {
 }
 
 describe('the enter event', () => {
-  test('goes out two seconds after the page change, once', () => {
+  test('is sent once, two seconds after the page change', () => {
     const { sent, wakeAt: resumeAt } = run([ready(0), enter(0), tick(1999), tick(2000), tick(2001)])
     expect(sent).toEqual([[], [], [], ['/exhibits'], []])
     expect(resumeAt).toBeNull()
@@ -49,11 +49,11 @@ describe('the enter event', () => {
     expect(run([ready(0), enter(0), tick(500)]).wakeAt).toBe(2000)
   })
 
-  test('goes out at once if the path keeps the owner', () => {
+  test('is sent at once if the path keeps the owner', () => {
     expect(run([ready(0), enter(0, '/exhibits', true)])).toMatchObject({ sent: [[], ['/exhibits']], wakeAt: null })
   })
 
-  test('holds when the page was entered, where, and what it was about', () => {
+  test('contains the time, path and content of the page', () => {
     const event: TrackingEvent = {
       ...enter(0),
       type: 'navigate',
@@ -67,35 +67,35 @@ describe('the enter event', () => {
     ])
   })
 
-  test('of a page left early is still sent, at its own time', () => {
+  test('of a page left early is sent at its original time', () => {
     const { sent, wakeAt: resumeAt } = run([ready(0), enter(0, '/a'), enter(500, '/b'), tick(2000)])
     expect(sent).toEqual([[], [], [], ['/a']])
     expect(resumeAt).toBe(2500)
   })
 
-  test.each(['tenant', 'exhibition', 'sender'] as const)('waits for the %s, looking again each 100 ms', (missing) => {
+  test.each(['tenant', 'exhibition', 'sender'] as const)('waits for the %s, checking again every 100 ms', (missing) => {
     const waiting = run([enter(0), ready(2000, missing), ready(2100, missing)])
     expect(waiting.sent.flat()).toEqual([])
     expect(waiting.wakeAt).toBe(2200)
     expect(run([ready(2200)], waiting.state)).toMatchObject({ sent: [['/exhibits']], wakeAt: null })
   })
 
-  test('is not waited for in steps before it is due', () => {
+  test('is not polled for before it is due', () => {
     expect(run([enter(0), ready(100, 'sender')]).wakeAt).toBe(2000)
   })
 
-  test('waits again when what it needs has gone', () => {
+  test('waits again if a prerequisite is lost', () => {
     expect(run([ready(0), enter(0), ready(10, 'tenant'), tick(2000)]).sent.flat()).toEqual([])
   })
 
-  test('is not held back by a clock that was set back', () => {
+  test('is not delayed by a clock that is set back', () => {
     const { wakeAt: resumeAt, state } = run([ready(0), enter(0), tick(-3_600_000)])
     expect(resumeAt).toBe(-3_600_000 + 2000)
     expect(run([tick(-3_600_000 + 2000)], state).sent).toEqual([['/exhibits']])
   })
 })
 
-test('the history keeps the last twenty, dropping the oldest', () => {
+test('the history is limited to the last twenty entries', () => {
   const events = Array.from({ length: 25 }, (_, index) => enter(index, `/${index}`))
   const { state } = run(events)
   expect(state.history.map(({ record }) => record.pathname)).toEqual(events.slice(5).map((_, index) => `/${index + 5}`))
@@ -112,19 +112,22 @@ test('the owner may be changed once the page allows it, until the next navigatio
   expect(initialTracking.canUpdateOwner).toBe(false)
 })
 
-describe('between two documents', () => {
-  test('an unsent entry survives as JSON and is sent by the next page, a sent one is not sent again', () => {
+describe('restoreTracking', () => {
+  test('restores unsent entries from JSON for the next page, and does not send sent ones again', () => {
     const left = run([ready(0), enter(0, '/sent', true), enter(100, '/unsent')]).state
     const state = restoreTracking(JSON.parse(JSON.stringify({ ...left, canUpdateOwner: true })))
     expect(state).toMatchObject({ ready: false, canUpdateOwner: false })
     expect(run([tick(3000), ready(3100)], state).sent).toEqual([[], ['/unsent']])
   })
 
-  test.each([null, undefined, 5, 'x', [], {}, { history: 'x' }, { history: {} }])('%j is no state', (stored) => {
-    expect(restoreTracking(stored)).toEqual(initialTracking)
-  })
+  test.each([null, undefined, 5, 'x', [], {}, { history: 'x' }, { history: {} }])(
+    'returns the initial state for %j',
+    (stored) => {
+      expect(restoreTracking(stored)).toEqual(initialTracking)
+    },
+  )
 
-  test('what is no entry is dropped', () => {
+  test('drops invalid entries, and limits the history to twenty', () => {
     const good = { record: { time: 't', pathname: '/', content: '' }, dueAt: 1, sent: false }
     const history = [null, 1, {}, { ...good, dueAt: 'x' }, { ...good, sent: 1 }, { ...good, record: { time: 1 } }, good]
     expect(restoreTracking({ history }).history).toEqual([good])
@@ -132,7 +135,7 @@ describe('between two documents', () => {
   })
 })
 
-test('whatever happens: each visit is sent at most once, never early, never unready, and wakes are in the future', () => {
+test('for any events, sends each visit at most once, never early or unready, and wakes in the future', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('enter'), gap: fc.nat(1500), flag: fc.boolean() }),
     fc.record({ kind: fc.constant('tick'), gap: fc.nat(1500), flag: fc.boolean() }),

@@ -43,20 +43,20 @@ function short(step: WayStep): string {
   return [step.kind, step.turn, at, step.walk.aisle, Math.round(step.walk.metres), ...passes].filter(Boolean).join(' ')
 }
 
-describe('the steps of a way', () => {
+describe('the steps of a route', () => {
   it('lead out of a booth, along its aisle, to the booth on one side', () => {
     const found = wayOf(halls, '8.1 B02', '8.1 B07')
     expect(found?.steps.map(short)).toEqual(['start left B 18', 'arrive right 3'])
     expect(found?.way.metres).toBeCloseTo(18.3, 1)
   })
 
-  it('name what is at a turn', () => {
+  it('lead from a booth to a place that is straight ahead on arrival', () => {
     const steps = wayOf(halls, '8.1 B02', '8.1 foodservice')?.steps.map(short)
     expect(steps?.[0]).toMatch(/^start left B 2\d$/)
     expect(steps?.at(-1)).toBe('arrive ahead null')
   })
 
-  it('go by stairs, or by the lift where there may be no step', () => {
+  it('use stairs, or the lift if the route must be step-free', () => {
     const crossings = (isStepFree: boolean) =>
       wayOf(halls, '8.1 B01', '8.2 A02', isStepFree)
         ?.steps.filter(({ kind }) => kind === 'cross')
@@ -65,7 +65,7 @@ describe('the steps of a way', () => {
     expect(crossings(true)).toEqual(['cross elevator to 8.2'])
   })
 
-  it('add what is walked and waited between halls', () => {
+  it('include the metres and the waiting time between halls', () => {
     const lift = wayOf(halls, '8.1 B07', '8.2 A02', true)?.way as Way
     expect(lift.metres).toBeCloseTo(
       lift.parts.reduce((sum, { metres }) => sum + metres, 8),
@@ -76,7 +76,7 @@ describe('the steps of a way', () => {
     expect(lift.isPartial).toBe(false)
   })
 
-  it('lead through entrances where the platform does not say how halls are connected', () => {
+  it('use entrances if the platform specifies no connections, and the route is marked as partial', () => {
     const door = testPlace('pedestrian', [500, 800])
     const apart = ['1', '2'].map((hall) => testHall(hall, [['A02', 200, 200, 120, 60]], { places: [door] }))
     const found = wayOf(apart, '1 A02', '2 A02')
@@ -85,7 +85,7 @@ describe('the steps of a way', () => {
     expect(wayOf([ground, testHall('2', [['A02', 200, 200, 120, 60]])], '8.1 B02', '2 A02')).toBeNull()
   })
 
-  it('come out of a room that a lift is in, and out of a booth that is walled in', () => {
+  it('exist from a lift inside a room to a booth surrounded by others', () => {
     const room = { ...testPlace('', [300, 500], { kind: 'unit' }), shape: rectangle(200, 400, 200, 200) }
     const lift = testPlace('elevator', [300, 500])
     const ring = [-1, 0, 1].flatMap((x) =>
@@ -126,7 +126,7 @@ describe('stops', () => {
     ['elevator', 'elevator'],
     ['8.1 B99', undefined],
     ['', undefined],
-  ])('%j is %s', (text, key) => expect(stopOf(stops, text)?.key).toBe(key))
+  ])('%j is found as %s', (text, key) => expect(stopOf(stops, text)?.key).toBe(key))
 
   it.each([
     ['Café, hall 8.1', '8.1 foodservice'],
@@ -135,15 +135,15 @@ describe('stops', () => {
     ['Hall 8.21', undefined],
     ['8.1 B02', '8.1 B02'],
     ['Online', undefined],
-  ])('%j is at %s', (text, key) => expect(stopIn(stops, text)?.key).toBe(key))
+  ])('%j is located at %s', (text, key) => expect(stopIn(stops, text)?.key).toBe(key))
 
-  it('of all halls lead to the nearest one', () => {
+  it('that exist in several halls lead to the nearest one', () => {
     expect(wayOf(halls, '8.2 A02', 'restroom')?.way.parts.at(-1)?.hall).toBe(0)
     expect(wayOf(halls, '8.2 A02', 'elevator')?.way.parts).toHaveLength(1)
   })
 })
 
-it('a hall is the same after it was packed', () => {
+it('a hall is unchanged after packing and unpacking', () => {
   const hall = testHall('8.1', booths, { aisles, places: [cafe] })
   const crooked = { ...hall.map.booths[0], shape: { ...rectangle(0, 0, 9, 9), path: 'M0 0L9 0L0 9z' } }
   const full = { ...hall, map: { ...hall.map, booths: [crooked, ...hall.map.booths.slice(1)] } }

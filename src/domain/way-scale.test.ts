@@ -24,7 +24,7 @@ function largeHall(n: number): WayHall {
   return { ...{ hall, name: hall, slug: hall, exhibitors }, map: { ...map, places } }
 }
 
-test('a way through 20 halls of 1,500 booths looks at a few corners of each hall, and its file stays small', () => {
+test('a route through 20 halls of 1,500 booths uses few corners of each hall, and the packed halls stay small', () => {
   const halls = Array.from({ length: HALLS }, (_, n) => largeHall(n + 1))
   const graph = new WayGraph(halls, false)
   const stops = stopsOf(halls)

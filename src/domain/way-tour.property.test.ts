@@ -29,7 +29,7 @@ describe('the order of a tour', () => {
     )
   })
 
-  test('of more stops has each once, and no part of it is better the other way round', () => {
+  test('of more stops has each once, and reversing any part does not improve it', () => {
     fc.assert(
       fc.property(stops(25), (seconds) => {
         const order = bestOrder(seconds, 0)
@@ -46,7 +46,7 @@ describe('the order of a tour', () => {
     )
   })
 
-  test('has stops without a way in it all the same', () => {
+  test('includes stops that no route leads to', () => {
     const none = Infinity
     expect(
       bestOrder(
