@@ -17,7 +17,7 @@ const READ_FIRST = new Set(['/ticket', '/ticket/details', '/vip-rights'])
 
 // tests/site/pages.test.ts checks that each route has its pages.
 describe('the route table', () => {
-  it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s is specified as it stands here', (_, route) => {
+  it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s matches the specification', (_, route) => {
     const spec = specified.get(route.pattern)
     expect(route.added ?? false).toBe(spec === undefined)
     if (route.added) return
@@ -26,13 +26,13 @@ describe('the route table', () => {
     expect(route.trackingLabel !== undefined).toBe(spec?.note.includes('tracking source label') ?? false)
   })
 
-  it('names each route once', () => {
+  it('contains each route once', () => {
     expect(new Set(ROUTES.map((route) => route.pattern)).size).toBe(ROUTES.length)
   })
 })
 
 describe('routeOf', () => {
-  it('knows paths with and without slash, items and pages', () => {
+  it('finds paths with and without a trailing slash, items and pages', () => {
     expect(routeOf('/')?.pattern).toBe('/')
     expect(routeOf('')?.pattern).toBe('/')
     expect(routeOf('/news/')?.pattern).toBe('/news')
@@ -44,7 +44,7 @@ describe('routeOf', () => {
     expect(routeOf('/exhibitor/region/CN/page/2/')?.pattern).toBe('/exhibitor/region')
   })
 
-  it('does not know what is not ready', () => {
+  it('returns undefined for unknown paths', () => {
     expect(routeOf('/nothing/')).toBeUndefined()
     expect(routeOf('/news/page/0')).toBeUndefined()
     expect(routeOf('/news/page/x')).toBeUndefined()

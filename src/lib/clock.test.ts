@@ -38,12 +38,12 @@ afterEach(() => {
 })
 
 describe('the clock', () => {
-  it('is the machine’s until the platform has answered', async () => {
+  it('is the machine’s until the platform responds', async () => {
     const clock = await load()
     expect(clock.now().getTime()).toBe(START)
   })
 
-  it('follows the platform, and goes on with the machine', async () => {
+  it('follows the platform’s time, and advances with the machine’s', async () => {
     const clock = await load()
     clock.learnTime(header(START - 50 * HOUR), START - 200, START)
     expect(Math.abs(clock.now().getTime() - (START - 50 * HOUR))).toBeLessThan(1000)
@@ -51,7 +51,7 @@ describe('the clock', () => {
     expect(Math.abs(clock.now().getTime() - (START - 49 * HOUR))).toBeLessThan(1000)
   })
 
-  it('takes no notice of a missing or broken header, nor of a clock set back in between', async () => {
+  it('ignores a missing or invalid header, and a clock that is set back in between', async () => {
     const clock = await load()
     clock.learnTime(null, START, START)
     clock.learnTime('yesterday', START, START)
@@ -59,7 +59,7 @@ describe('the clock', () => {
     expect(clock.now().getTime()).toBe(START)
   })
 
-  it('does not move for what the network or whole seconds explain', async () => {
+  it('ignores differences that latency or rounding to seconds explains', async () => {
     const clock = await load()
     const changed = vi.fn()
     clock.onClockChange(changed)
@@ -71,7 +71,7 @@ describe('the clock', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  it('tells when it has changed, until nobody wants to know', async () => {
+  it('notifies a listener of changes until it unsubscribes', async () => {
     const clock = await load()
     const changed = vi.fn()
     const stop = clock.onClockChange(changed)
@@ -87,8 +87,8 @@ describe('the clock', () => {
   })
 })
 
-describe('the kept offset', () => {
-  it('is known to the next page of the session', async () => {
+describe('the stored offset', () => {
+  it('is used by the next page of the session', async () => {
     const session = storage()
     vi.stubGlobal('sessionStorage', session)
     const first = await load()
@@ -100,7 +100,7 @@ describe('the kept offset', () => {
     expect([...session.kept.keys()]).toEqual(['clockOffset'])
   })
 
-  it('is none where it is broken or storage is refused', async () => {
+  it('is ignored if it is invalid, and is optional if storage is refused', async () => {
     vi.stubGlobal('sessionStorage', storage({ clockOffset: 'soon' }))
     expect((await load()).now().getTime()).toBe(START)
     const refuse = () => {

@@ -23,7 +23,7 @@ test('runs once with the last arguments, a second after the last call', () => {
   expect(seen).toEqual(['ab'])
 })
 
-test('waits as long as it is told', () => {
+test('waits for the given time', () => {
   const seen: number[] = []
   const say = debounce((n: number) => seen.push(n), 300)
   say(1)
@@ -31,7 +31,7 @@ test('waits as long as it is told', () => {
   expect(seen).toEqual([1])
 })
 
-test('can be dropped, and run at once', () => {
+test('can be cancelled or flushed', () => {
   const seen: number[] = []
   const say = debounce((n: number) => seen.push(n))
   say(1)

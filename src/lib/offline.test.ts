@@ -86,7 +86,7 @@ it.each(EVENTS)('stores a file after %s', async (_name, type, fields) => {
 })
 
 // A logout at each step of the work.
-it.each(EVENTS)('leaves nothing where a logout comes during %s', async (_name, type, fields) => {
+it.each(EVENTS)('stores nothing if a logout happens during %s', async (_name, type, fields) => {
   for (let ticks = 0; ticks < 40; ticks++) {
     const { all, hand } = startWorker()
     all.set('kept:1001', new Map())
@@ -97,7 +97,7 @@ it.each(EVENTS)('leaves nothing where a logout comes during %s', async (_name, t
   }
 })
 
-it.each(EVENTS)('stores nothing after %s that comes after a logout', async (_name, type, fields) => {
+it.each(EVENTS)('stores nothing after %s that follows a logout', async (_name, type, fields) => {
   const { all, hand } = startWorker()
   await hand(type, fields)
   expect([...all.keys()]).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { liveAddress } from './live-address.ts'
 
-describe('the address of an exhibition that is shown live', () => {
+describe('an address in an unbuilt exhibition', () => {
   it.each(['/exhibits', '/exhibition-group', '/member', '/activity/contain'])('leads to the shell of %s', (list) => {
     expect(liveAddress(`${list}/detail/a.1/`, { tab: 'x' }, '2003')).toEqual([
       `${list}/detail`,
@@ -9,7 +9,7 @@ describe('the address of an exhibition that is shown live', () => {
     ])
   })
 
-  it('shows further pages of a list, landing pages and what has no detail of its own name', () => {
+  it('exists for further pages of a list, landing pages and other detail pages', () => {
     expect(liveAddress('/exhibits/page/2', {}, '2003')).toEqual(['/exhibits', { live: '2003', page: '2' }])
     expect(liveAddress('/exhibitor/region', {}, '2003')).toEqual(['/exhibitor', { live: '2003' }])
     // Figures are rendered only at build time.
@@ -18,13 +18,13 @@ describe('the address of an exhibition that is shown live', () => {
     expect(liveAddress('/concert/player/7', {}, '2003')).toEqual(['/concert/player', { id: '7', live: '2003' }])
   })
 
-  it('shows what series contain', () => {
+  it('exists for the contents of a series', () => {
     const list = '/activity/contain/detail/list'
     expect(liveAddress(list, {}, '2003')).toEqual(['/activity/contain', { live: '2003' }])
     expect(liveAddress(`${list}/7`, {}, '2003')).toEqual([list, { id: '7', live: '2003' }])
   })
 
-  it.each(['/', '/exhibits', '/exhibits/detail'])('leaves the path %s as it is', (path) => {
+  it.each(['/', '/exhibits', '/exhibits/detail'])('leaves the path %s unchanged', (path) => {
     expect(liveAddress(path, {}, '2003')).toEqual([path, { live: '2003' }])
   })
 })

@@ -9,10 +9,10 @@ describe('linesOf', () => {
     expect(linesOf('five-axis machining centre', 10)).toEqual(['five-axis', 'machining', 'centre'])
     expect(linesOf('하이후이 국제박람회 전시장', 7)).toEqual(['하이후이', '국제박람회', '전시장'])
   })
-  it('keeps Chinese and Japanese words together where it can', () => {
+  it('does not split Chinese and Japanese words where possible', () => {
     expect(linesOf('手ろくろ仕上げの小皿', 5)[0]).toBe('手ろくろ')
   })
-  it('begins no line with a closing mark, and ends none with an opening one', () => {
+  it('starts no line with a closing mark, and ends none with an opening one', () => {
     for (let most = 7; most < 20; most += 1) {
       for (const line of linesOf('小皿（食洗機対応）、四枚組。「瀬戸」の器ー', most)) {
         expect(line).not.toMatch(/^[）、。」ー]/)
@@ -20,7 +20,7 @@ describe('linesOf', () => {
       }
     }
   })
-  it('breaks a word that is wider than the line, rather than lose any of it', () => {
+  it('breaks a word that is wider than the line without losing characters', () => {
     const lines = linesOf('Donaudampfschifffahrtsgesellschaft', 8)
     expect(lines.length).toBeGreaterThan(2)
     expect(lines.join('')).toBe('Donaudampfschifffahrtsgesellschaft')
@@ -50,8 +50,8 @@ const phrase = fc
   )
   .map((parts) => parts.join(''))
 
-describe('what is fitted', () => {
-  it('stands there whole, inside its box, whatever is written', () => {
+describe('fitted', () => {
+  it('returns the whole text within its box, for any text', () => {
     const box = { width: 1056, height: 300 }
     fc.assert(
       fc.property(phrase, (text) => {
@@ -65,7 +65,7 @@ describe('what is fitted', () => {
       }),
     )
   })
-  it('is as large as it can be', () => {
+  it('uses the largest size that fits', () => {
     expect(fitted('展会', { width: 1056, height: 300 }, [84, 60], 1.26).size).toBe(84)
     expect(fitted('展会'.repeat(12), { width: 1056, height: 100 }, [84, 60, 40], 1.26).size).toBe(40)
   })

@@ -30,30 +30,30 @@ describe('vcardText', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  test('escapes what separates values, and a web address not', () => {
+  test('escapes value separators, except in a web address', () => {
     const complete = text.replaceAll('\r\n ', '')
     expect(complete).toContain('ORG:Ningbo\\; Yuanfan\\, Ltd.;家居与照明\r\n')
     expect(complete).toContain('ADR;TYPE=work:;;88 Jiangdong North Road\\nNingbo\\, Zhejiang;;;;\r\n')
     expect(complete).toContain('URL;TYPE=work:https://yuanfan.example/a;b,c\r\n')
   })
 
-  test('holds only what was chosen, but always a name to show', () => {
+  test('contains only the chosen fields, but always a name', () => {
     const some = vcardText({ company: 'Rheinhaus' }, 'de-DE')
     expect(some).toContain('FN:Rheinhaus')
     expect(some).not.toMatch(/TEL|EMAIL|TITLE|ADR/)
   })
 
-  test('a line break in a field begins no line of its own', () => {
+  test('does not start a property after a line break in a field', () => {
     const evil = vcardText({ name: 'A\r\nEMAIL:evil@example.com', website: 'https://a.example\r\nNOTE:x' }, 'en')
     expect(evil).not.toMatch(/^(EMAIL|NOTE):/m)
   })
 
-  test.each(VCARD_VERSIONS)('%s is read back as it was, the line break as a blank', (version) => {
+  test.each(VCARD_VERSIONS)('in version %s is read back unchanged, with the line break as a space', (version) => {
     const read = { ...full, address: '88 Jiangdong North Road Ningbo, Zhejiang' }
     expect(readCard(vcardText(full, 'zh-CN', version))).toEqual(read)
   })
 
-  test('3.0 has what its readers need: a name in parts also without a person, and nothing of 4.0', () => {
+  test('in version 3.0 has a structured name even without a person, and no properties of 4.0', () => {
     const old = vcardText(full, 'zh-CN', '3.0').replaceAll('\r\n ', '')
     expect(old.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:陈思远\r\nN:陈思远;;;;\r\n')).toBe(true)
     expect(old).toContain('TEL;TYPE=CELL,WORK:+86 138 0013 8000\r\n')
@@ -62,14 +62,14 @@ describe('vcardText', () => {
     expect(vcardText({ company: 'Rheinhaus' }, '', '3.0')).toContain('N:Rheinhaus;;;;')
   })
 
-  test('its file has a name that every system takes', () => {
+  test('has a file name that is valid on every system', () => {
     expect(vcardFileName({ name: 'A/B: "C"' })).toBe('A B   C.vcf')
     expect(vcardFileName({})).toBe('card.vcf')
   })
 })
 
 describe('readCard', () => {
-  test('vCard 3.0 of a telephone: groups, folded lines, both forms of types', () => {
+  test('reads vCard 3.0 of a phone, with groups, folded lines and both forms of types', () => {
     const text = [
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -96,13 +96,13 @@ describe('readCard', () => {
     })
   })
 
-  test('vCard 2.1 with quoted-printable in UTF-8, over two lines', () => {
+  test('reads vCard 2.1 with quoted-printable UTF-8 over two lines', () => {
     const text =
       'BEGIN:VCARD\nVERSION:2.1\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E5=B1=B1=\n=E7=94=B0\nTEL;CELL:090-1111-2222\nEND:VCARD'
     expect(readCard(text)).toEqual({ name: '山田', mobile: '090-1111-2222' })
   })
 
-  test('a MECARD', () => {
+  test('reads a MECARD', () => {
     expect(readCard('MECARD:N:Doe,Jane;ORG:Mill\\; Sons;TEL:+441;EMAIL:j@x.example;;')).toEqual({
       name: 'Jane Doe',
       company: 'Mill; Sons',
@@ -111,24 +111,24 @@ describe('readCard', () => {
     })
   })
 
-  test('a card without a person is its company’s', () => {
+  test('uses the company as the name of a card without a person', () => {
     expect(readCard('BEGIN:VCARD\nORG:Navy\nEND:VCARD')).toEqual({ name: 'Navy', company: 'Navy' })
   })
 
   test.each(['', 'https://example.com', 'BEGIN:VCARD\nTEL:1\nEND:VCARD', `BEGIN:VCARD\nFN:${'x'.repeat(200_001)}`])(
-    '%.30s is none',
+    'returns null for %.30s',
     (text) => {
       expect(readCard(text)).toBeNull()
     },
   )
 
-  test('what is longer than the platform takes is cut, by characters', () => {
+  test('cuts values that are longer than the platform accepts, by characters', () => {
     expect(readCard(`BEGIN:VCARD\nFN:${'𠮷'.repeat(200)}\nEND:VCARD`)?.name).toBe('𠮷'.repeat(120))
   })
 })
 
 describe('readCards', () => {
-  test('components that end in a backslash are read in one pass', () => {
+  test('reads components that end in a backslash in a single pass', () => {
     const card = (name: string) => `BEGIN:VCARD\nFN:Lee\nORG:${name}\nEND:VCARD`
     expect(readCard(card('Mill\\; Sons;Sales;\\'))).toMatchObject({ company: 'Mill; Sons', department: 'Sales, \\' })
     // Fifty cards of maximum length: hours, if each backslash is visited from each position before it.
@@ -141,12 +141,12 @@ describe('readCards', () => {
     { fields: { name: 'Ada' }, language: 'en-US' as const },
   ]
 
-  test.each(VCARD_VERSIONS)('reads a file of many, %s', (version) => {
+  test.each(VCARD_VERSIONS)('reads a file of several cards in version %s', (version) => {
     const { cards, unread, isCut } = readCards(`\uFEFF${vcardsText(parsed(two), version)}`)
     expect([cards.map(({ name }) => name), unread, isCut]).toEqual([['陈思远', 'Ada'], 0, false])
   })
 
-  test('passes over portraits, a card within a card, and what stands between cards', () => {
+  test('skips portraits, nested cards and text between cards', () => {
     const photo = Array.from({ length: 4000 }, () => ` ${'A'.repeat(72)}`)
     const text = [
       'Exported by nobody',
@@ -175,7 +175,7 @@ describe('readCards', () => {
     })
   })
 
-  test('counts what it could not read: nameless, never ended, too long', () => {
+  test('counts cards that it could not read: without a name, unterminated or too long', () => {
     const text = [
       ...['BEGIN:VCARD', 'FN:Cut off', 'BEGIN:VCARD', 'FN:Whole', 'END:VCARD', 'END:VCARD'],
       ...['BEGIN:VCARD', 'TEL:1', 'END:VCARD', 'BEGIN:VCARD', `FN:${'x'.repeat(200_001)}`, 'END:VCARD'],
@@ -184,12 +184,12 @@ describe('readCards', () => {
     expect(readCards(text)).toEqual({ cards: [{ name: 'Whole' }], unread: 4, isCut: false })
   })
 
-  test('reads the first ones of very many, and says so', () => {
+  test('reads only the first cards of a very long file, and reports the cut', () => {
     const { cards, isCut } = readCards('BEGIN:VCARD\nFN:A\nEND:VCARD\n'.repeat(CARDS_READ_MAX + 2))
     expect([cards.length, isCut]).toEqual([CARDS_READ_MAX, true])
   })
 
-  test('characters of older phones', () => {
+  test('decodes the character sets of older phones', () => {
     const gbk = 'FN;CHARSET=GBK;ENCODING=QUOTED-PRINTABLE:=B3=C2=CB=BC=D4=B6'
     const none = 'FN;CHARSET=NONE;ENCODING=QUOTED-PRINTABLE:=E5=B1=B1'
     const { cards } = readCards([gbk, none].map((line) => `BEGIN:VCARD\n${line}\nEND:VCARD`).join('\n'))
@@ -198,10 +198,10 @@ describe('readCards', () => {
 
   // Work that grows with the square of the length takes hours here, and the hang guard fails the test.
   test.each([
-    ['no end of quoted lines', `BEGIN:VCARD\nFN;QUOTED-PRINTABLE:${'QUOTED-PRINTABLE='.repeat(200_000)}\n=`],
+    ['endless quoted lines', `BEGIN:VCARD\nFN;QUOTED-PRINTABLE:${'QUOTED-PRINTABLE='.repeat(200_000)}\n=`],
     ['very many lines', `BEGIN:VCARD\n${'A;'.repeat(1_000_000)}\n${'N:;\\\n'.repeat(400_000)}END:VCARD`],
-    ['begins alone', 'BEGIN:VCARD\n'.repeat(1_000_000)],
-  ])('a hostile file does not hold it up: %s', (_, text) => {
+    ['only BEGIN lines', 'BEGIN:VCARD\n'.repeat(1_000_000)],
+  ])('reads a hostile file without delay: %s', (_, text) => {
     expect(readCards(text).cards.length).toBeLessThanOrEqual(1)
   })
 })

@@ -4,20 +4,20 @@ import { fixedOffset, ownZone, zoneLine } from './zone.ts'
 
 const at = new Date('2026-11-19T07:00:00Z')
 
-test('a zone without a name shows its offset alone', () => {
+test('a zone without a name shows only its offset', () => {
   expect(zoneLine('en-US', at, parsed('Etc/GMT-3'))).toBe('UTC+3')
   expect(zoneLine('zh-CN', at, parsed('Europe/Berlin'))).toBe('德国时间\u00a0· UTC+1')
   expect(zoneLine('en-US', at, parsed('Europe/Berlin'), 'long')).toBe('Central European Time\u00a0· UTC+1')
 })
 
-test('the visitor’s zone is what they set, else the device’s', () => {
+test('the visitor’s zone is the one they set, or else the device’s', () => {
   expect(ownZone('UTC', 'Asia/Seoul')).toBe('Asia/Seoul')
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone
   expect(ownZone(parsed('Asia/Shanghai'))).toBe(device)
   expect(ownZone(parsed('Asia/Shanghai'), 'Moon/Tranquility')).toBe(device)
 })
 
-test('only a zone whose clocks never change has a fixed offset', () => {
+test('only a zone without clock changes has a fixed offset', () => {
   const zones = [
     'Asia/Shanghai',
     'Asia/Kolkata',

@@ -20,8 +20,8 @@ type Format = (language: (typeof LANGUAGES)[number]) => string
 
 const ROWS: readonly (readonly [what: string, format: Format, zh: string, en: string, ja: string, ko: string])[] = [
   ['a number', (l) => formatsOf(l).number(2318), '2,318', '2,318', '2,318', '2,318'],
-  ['a small number in short', (l) => formatsOf(l).compact(2318), '2,318', '2,318', '2,318', '2,318'],
-  ['a large number in short', (l) => formatsOf(l).compact(12_300), '1.2万', '12.3K', '1.2万', '1.2만'],
+  ['a small number in compact form', (l) => formatsOf(l).compact(2318), '2,318', '2,318', '2,318', '2,318'],
+  ['a large number in compact form', (l) => formatsOf(l).compact(12_300), '1.2万', '12.3K', '1.2万', '1.2만'],
   ['a date', (l) => formatsOf(l).date(OPENING, ZONE), '2026-11-18', '18 Nov 2026', '2026年11月18日', '2026. 11. 18.'],
   ['a day', (l) => formatsOf(l).day(OPENING, ZONE), '11-18', '18 Nov', '11月18日', '11. 18.'],
   ['a weekday', (l) => formatsOf(l).weekday(OPENING, ZONE), '周三', 'Wed', '水', '수'],
@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [what: string, format: Format, zh: string, en: st
   ['a time', (l) => formatsOf(l).time(OPENING, ZONE), '09:30', '09:30', '09:30', '09:30'],
   ['midnight', (l) => formatsOf(l).time(asInstant('2026-11-17T16:00:00Z'), ZONE), '00:00', '00:00', '00:00', '00:00'],
   [
-    'a moment',
+    'a date and time',
     (l) => formatsOf(l).dateTime(OPENING, ZONE),
     '2026-11-18 09:30',
     '18 Nov 2026 09:30',
@@ -70,7 +70,7 @@ const ROWS: readonly (readonly [what: string, format: Format, zh: string, en: st
   ],
   ['a small file', (l) => formatsOf(l).bytes(420), '1 KB', '1 KB', '1 KB', '1 KB'],
   ['a file', (l) => formatsOf(l).bytes(6_240_000), '6.2 MB', '6.2 MB', '6.2 MB', '6.2 MB'],
-  ['a share', (l) => percentText(l, 85), '85%', '85%', '85%', '85%'],
+  ['a percentage', (l) => percentText(l, 85), '85%', '85%', '85%', '85%'],
   ['a list', (l) => formatsOf(l).list(['A', 'B', 'C']), 'A、B、C', 'A, B, C', 'A、B、C', 'A, B, C'],
   [
     'yuan',
@@ -110,19 +110,19 @@ describe.each(ROWS)('%s', (_what, format, ...written) => {
 
 const files = import.meta.glob<string>('./messages/*/*.json', { eager: true, query: '?raw', import: 'default' })
 
-it.each(Object.entries(files))('%s has the brackets and the dots of its language', (path, text) => {
+it.each(Object.entries(files))('%s uses the brackets and ellipses of its language', (path, text) => {
   const isWide = /(zh-CN|ja-JP)\.json$/.test(path)
   const rest = text.replaceAll(/\$t\([^)]*\)/g, '')
   expect(rest).not.toMatch(isWide ? /[()]/ : /[（）]/)
   expect(rest).not.toMatch(/\.\.\./)
 })
 
-it('a share is whole per cent; a small one is not none', () => {
+it('a percentage is whole, unless it is small but not zero', () => {
   const { percent } = formatsOf('en-US')
   expect([0.591, 0.0049, 0, 1].map(percent)).toEqual(['59%', '0.5%', '0%', '100%'])
 })
 
-it.each(LANGUAGES)('numbers are written as Intl does, also those that need no Intl: %s', (language) => {
+it.each(LANGUAGES)('numbers are formatted as by Intl, even those formatted without it: %s', (language) => {
   const intl = new Intl.NumberFormat(language)
   for (const value of [...Array(1001).keys(), -1, 0.5, 1.25, Number.NaN])
     expect(formatsOf(language).number(value)).toBe(intl.format(value))

@@ -5,7 +5,7 @@ const zh = { language: 'zh-CN', exhibitionId: null } as const
 const ja2 = { language: 'ja-JP', exhibitionId: '2002' } as const
 
 describe('paths', () => {
-  it('gives the default language and the current exhibition no prefix', () => {
+  it('have no prefix for the default language and the current exhibition', () => {
     expect(hrefOf(zh, 'zh-CN', '/exhibits')).toBe('/exhibits/')
     expect(hrefOf({ ...zh, language: 'ja-JP' }, 'zh-CN', '/exhibits')).toBe('/ja-JP/exhibits/')
     expect(hrefOf({ ...zh, exhibitionId: '2002' }, 'zh-CN', '/exhibits')).toBe('/e/2002/exhibits/')
@@ -14,7 +14,7 @@ describe('paths', () => {
     expect(hrefOf({ ...zh, language: 'en-US' }, 'zh-CN', '/')).toBe('/en-US/')
   })
 
-  it('reads back what it makes', () => {
+  it('are parsed back to their parts', () => {
     for (const scope of [zh, ja2, { language: 'ko-KR', exhibitionId: null } as const]) {
       for (const path of ['/', '/exhibits/', '/exhibits/detail/1001/', '/exhibits/page/2/']) {
         const address = parseAddress(hrefOf(scope, 'zh-CN', path), 'zh-CN')
@@ -23,22 +23,22 @@ describe('paths', () => {
     }
   })
 
-  it('joins lists by commas and drops empty values', () => {
+  it('join lists with commas and drop empty values', () => {
     expect(queryText({ region: ['CN', 'JP'], tag: [], keyword: '', page: 2, sort: null })).toBe('?region=CN,JP&page=2')
     expect(hrefOf(zh, 'zh-CN', '/exhibits#list', { keyword: 'a b' })).toBe('/exhibits/?keyword=a+b#list')
   })
 
-  it('has no rest parameter at the root', () => {
+  it('have no rest parameter at the root', () => {
     expect(scopeParam(zh, 'zh-CN')).toBeUndefined()
     expect(scopeParam(ja2, 'zh-CN')).toBe('ja-JP/e/2002')
   })
 
-  it('does not take an unknown tag for a language', () => {
+  it('are parsed without a prefix if the language tag is unknown', () => {
     expect(parseAddress('/fr-FR/exhibits/', 'zh-CN')).toMatchObject({ path: '/fr-FR/exhibits/', prefixed: false })
   })
 })
 
-it('the default language’s own prefix means the page without it, in that language', () => {
+it('the default language’s own prefix leads to the page without it, in that language', () => {
   const to = (address: string) => withoutDefaultPrefix(new URL(address, 'https://fair.example'), 'zh-CN')
   expect(to('/zh-CN/e/2002/exhibits/?tag=CE#list')).toBe('/e/2002/exhibits/?tag=CE&language=zh-CN#list')
   expect(to('/zh-CN/')).toBe('/?language=zh-CN')

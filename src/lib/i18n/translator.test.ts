@@ -7,22 +7,22 @@ import { createTranslate, type MessageKey } from './translator.ts'
 describe('createTranslate', () => {
   const t = createTranslate('en-US', { common, list })
 
-  it('gives a text as it stands', () => {
+  it('returns a text unchanged', () => {
     expect(t('common:close')).toBe(common.close)
   })
 
-  it('puts parameters in, as they are', () => {
+  it('inserts parameters unchanged', () => {
     expect(t('common:title', { page: 'A & <b>', fair: '$&' })).toBe(
       common.title.replace('{{page}}', () => 'A & <b>').replace('{{fair}}', () => '$&'),
     )
   })
 
-  it('reads nothing in what a platform wrote: no parameter, no key', () => {
+  it('does not interpret parameters or keys in text of the platform', () => {
     const page = '{{fair}} {{- fair}} {{constructor.constructor("x")()}} $t(common:close) $t(common:close, {"lng":"x"})'
     expect(t('common:title', { page, fair: page })).toBe(common.title.replaceAll(/\{\{\w+\}\}/g, () => page))
   })
 
-  it('picks the plural of the language', () => {
+  it('selects the plural form of the language', () => {
     const many = (file: { countExhibits_one: string; countExhibits_other: string }, key: 'one' | 'other', n: number) =>
       file[`countExhibits_${key}`].replace('{{n}}', String(n))
     expect(t('list:countExhibits', { count: 1, n: 1 })).toBe(many(list, 'one', 1))
@@ -31,12 +31,12 @@ describe('createTranslate', () => {
     expect(zh('list:countExhibits', { count: 1, n: 1 })).toBe(many(listZh, 'other', 1))
   })
 
-  it('writes numbers as the language does, and leaves texts alone', () => {
+  it('formats numbers for the language, and leaves texts unchanged', () => {
     expect(t('list:countExhibits', { count: 12_318, n: 12_318 })).toContain('12,318')
     expect(t('list:countExhibits', { count: 2, n: '2318' })).toContain('2318')
   })
 
-  it('throws for a text or a parameter that is missing, also in a namespace that was not loaded', () => {
+  it('throws for a missing text or parameter, and in a namespace that is not loaded', () => {
     expect(() => t('common:nothing' as MessageKey)).toThrow('Missing text common:nothing')
     expect(() => t('news:title')).toThrow('Missing text')
     expect(() => t('common:title', { page: 'x' })).toThrow('Missing parameter fair')
