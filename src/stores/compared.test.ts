@@ -24,7 +24,7 @@ const exhibit = (exhibitsId: string): Compared => ({
 })
 const ids = (store = comparedOf(at())) => store.$compared.get().map(({ exhibitsId }) => exhibitsId)
 
-it('takes four exhibits, each once, and says when it is full', () => {
+it('accepts four exhibits, each once, and reports when it is full', () => {
   const store = comparedOf(at())
   for (const id of ['a', 'b', 'a', 'c', 'd']) expect(store.add(exhibit(id))).toBe('added')
   expect(store.add(exhibit('e'))).toBe('full')
@@ -34,7 +34,7 @@ it('takes four exhibits, each once, and says when it is full', () => {
   expect(JSON.parse(items.get(`compared:1001:${exhibition}`) ?? '[]')).toHaveLength(4)
 })
 
-it('is one of its exhibition and tenant, and leaves nothing behind', () => {
+it('is separate for each exhibition and tenant, and stores nothing once cleared', () => {
   comparedOf(at()).add(exhibit('a'))
   expect(ids(comparedOf({ ...at(), exhibitionId: 'other' }))).toEqual([])
   expect(ids(comparedOf({ ...at(), tenantId: '1002' }))).toEqual([])
@@ -42,12 +42,12 @@ it('is one of its exhibition and tenant, and leaves nothing behind', () => {
   expect(items.size).toBe(0)
 })
 
-it.each(['{', '{"a":1}', '[1, {"exhibitsId": "a"}]', 'null'])('reads poisoned storage as empty: %s', (text) => {
+it.each(['{', '{"a":1}', '[1, {"exhibitsId": "a"}]', 'null'])('reads invalid storage as empty: %s', (text) => {
   items.set(`compared:1001:${exhibition}`, text)
   expect(ids()).toEqual([])
 })
 
-it('says so where the device keeps nothing', () => {
+it('reports a failure if the device cannot store it', () => {
   vi.stubGlobal('localStorage', {
     ...storage,
     setItem: () => {
@@ -58,7 +58,7 @@ it('says so where the device keeps nothing', () => {
   expect(ids()).toEqual([])
 })
 
-it('is emptied by a logout on the same page, so that the next person adds to nothing', () => {
+it('is cleared by a logout on the same page, and can be filled again', () => {
   vi.stubGlobal('localStorage', storageStub())
   vi.stubGlobal('sessionStorage', storageStub())
   // The tenant of a page without data.

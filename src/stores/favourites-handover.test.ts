@@ -4,20 +4,20 @@ import { countOf, newIn, packFavourites, unpackFavourites } from './favourites-h
 const saved = { EXHIBIT: ['1001', '1002'], EXHIBITOR: ['E7'], LIVE: [] }
 
 describe('favourites for another device', () => {
-  it('go into a link and come out of it', () => {
+  it('are written to a link and read from it', () => {
     const text = packFavourites(saved)
     expect(text).toBe('EXHIBIT.1001.1002~EXHIBITOR.E7')
     expect(unpackFavourites(`#take=${text}`)).toEqual({ EXHIBIT: ['1001', '1002'], EXHIBITOR: ['E7'] })
     expect(countOf(saved)).toBe(3)
   })
 
-  it('leave out what is no id or type, and say when nothing is left', () => {
+  it('omit invalid ids and types, and are null if none remain', () => {
     expect(unpackFavourites('#take=EXHIBIT.1.<b>.1~evil.1')).toEqual({ EXHIBIT: ['1'] })
     for (const fragment of ['', '#main', '#take=', '#take=~~']) expect(unpackFavourites(fragment)).toBeNull()
     expect(packFavourites({ EXHIBIT: ['a.b', 'ok'] })).toBe('EXHIBIT.ok')
   })
 
-  it('bring what is not here yet', () => {
+  it('are filtered to those that are new on this device', () => {
     expect(newIn({ EXHIBIT: ['1001', '9'], EXHIBITOR: ['E7'] }, saved)).toEqual({ EXHIBIT: ['9'] })
   })
 })

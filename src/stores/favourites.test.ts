@@ -13,8 +13,8 @@ const logIn = (userId: string) => {
   sessionStorage.setItem('userId', userId)
 }
 
-describe('what hearts show', () => {
-  it('is the device’s own without a login, the newest last', () => {
+describe('the shown favourites', () => {
+  it('are the device’s own without a login, the newest last', () => {
     expect(writeFavourite('EXHIBIT', '1', true)).toBe(true)
     writeFavourite('EXHIBIT', '2', true)
     writeFavourite('EXHIBIT', '1', true)
@@ -23,7 +23,7 @@ describe('what hearts show', () => {
     expect(readFavourites()).toEqual({ EXHIBIT: ['1'] })
   })
 
-  it('is the account’s with one: it begins with what is on the device, and leaves that alone', () => {
+  it('are the account’s with a login, starting with the device’s, which do not change', () => {
     writeFavourite('EXHIBIT', '1', true)
     logIn('U1')
     expect(readFavourites()).toEqual({ EXHIBIT: ['1'] })
@@ -34,7 +34,7 @@ describe('what hearts show', () => {
     expect(readFavourites()).toEqual({ EXHIBIT: ['1'] })
   })
 
-  it('is nothing where storage holds what nobody here has written', () => {
+  it('are empty if storage is invalid', () => {
     for (const poison of ['{', 'null', '[]', '{"EXHIBIT":7}']) {
       localStorage.setItem('favourites::', poison)
       expect(readFavourites()).toEqual({})
@@ -42,8 +42,8 @@ describe('what hearts show', () => {
   })
 })
 
-describe('what an account follows', () => {
-  it('is asked for once in five minutes, by type and user', () => {
+describe('the favourites of an account', () => {
+  it('are requested once in five minutes, by type and user', () => {
     const now = 1_800_000_000_000
     logIn('U1')
     markSynced('EXHIBIT', now)

@@ -54,13 +54,13 @@ function platform() {
   return { followed, during }
 }
 
-describe('a heart', () => {
+describe('a favourite', () => {
   it.each([
     ['lost', 'offline'],
     ['answer lost', 'offline'],
     ['expired', 'expired'],
     ['failed', 'server'],
-  ] as const)('waits where the call is %s, and is sent later', async (event, why) => {
+  ] as const)('waits if the call is %s, and is sent later', async (event, why) => {
     const { followed, during } = platform()
     press('1', true)
     expect(await sendFollow('EXHIBIT:1', during(event))).toEqual({ kind: 'waiting', why })
@@ -70,14 +70,14 @@ describe('a heart', () => {
     expect(await sendFollow('EXHIBIT:1', during('answered'))).toBeNull()
   })
 
-  it('goes back where the platform refuses it, and waits no longer', async () => {
+  it('is reverted if the platform refuses it, and no longer waits', async () => {
     press('1', true)
     expect(await sendFollow('EXHIBIT:1', platform().during('refused'))).toEqual({ kind: 'refused', message: 'No room' })
     expect(readFavourites()['EXHIBIT']).toEqual([])
     expect(readWaiting()).toEqual({})
   })
 
-  it('that is pressed again while it is sent is sent once more', async () => {
+  it('that is changed while it is being sent is sent once more', async () => {
     const { followed, during } = platform()
     press('1', true)
     const sent = sendFollow('EXHIBIT:1', during('answered'))
@@ -90,13 +90,13 @@ describe('a heart', () => {
     expect(readWaiting()).toEqual({})
   })
 
-  it('shows what waits over what the platform lists', () => {
+  it('that waits to be sent overrides the platform’s list', () => {
     press('1', true)
     press('2', false)
     expect(withWaiting({ EXHIBIT: ['2', '3'], LIVE: ['9'] })).toEqual({ EXHIBIT: ['3', '1'], LIVE: ['9'] })
   })
 
-  it('is never sent as another account’s', async () => {
+  it('is never sent for another account', async () => {
     const { followed, during } = platform()
     press('1', true)
     logIn('U2')
@@ -107,7 +107,7 @@ describe('a heart', () => {
     expect(Object.keys(readWaiting())).toEqual(['EXHIBIT:1'])
   })
 
-  it('reads as none where storage holds what nobody here has written', () => {
+  it('does not wait if the stored data is invalid', () => {
     const press = '{"saved":true,"press":1}'
     for (const poison of [
       '{',
@@ -123,7 +123,7 @@ describe('a heart', () => {
   })
 })
 
-it('ends with the last press of each, whatever is cut off before', async () => {
+it('sends the last change of each favourite in the end, whatever fails before', async () => {
   const step = fc.record({
     id: fc.constantFrom('1', '2', '3'),
     saved: fc.boolean(),

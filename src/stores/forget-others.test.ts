@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageStub())
 })
 
-it('a login leaves of other accounts only what they have typed', () => {
+it('a login removes the data of other accounts, except typed text', () => {
   const own = ['follows::U2', 'draft::U2:F', 'theme', 'trackingConsent:', 'compared::2001', 'favourites::']
   const typed = ['draft::U1:F', 'chat-draft::U1:G', 'chat-out::U1']
   for (const key of [...own, ...typed, 'follows::U1', 'searches::U1', 'replay::U1:R']) localStorage.setItem(key, '1')
@@ -19,7 +19,7 @@ it('a login leaves of other accounts only what they have typed', () => {
   expect(keysIn(sessionStorage)).toEqual(['pendingAction:', 'exhibitionId'])
 })
 
-it('a login after nobody else’s leaves everything', () => {
+it('a login removes nothing without data of other accounts', () => {
   localStorage.setItem('follows::U2', '1')
   sessionStorage.setItem('tracking:', '1')
   forgetOthers('U2')

@@ -3,7 +3,7 @@ import { isOutdated } from './home.ts'
 
 const reading = { readAt: 1_000_000, keeps: 500, until: Number.POSITIVE_INFINITY }
 
-it('is outdated after too long, by a clock that moved on or was set back', () => {
+it('is outdated after too long, whether the clock advanced or was set back', () => {
   expect(isOutdated(reading, 1_000_500)).toBe(false)
   expect(isOutdated(reading, 1_000_501)).toBe(true)
   expect(isOutdated(reading, 999_499)).toBe(true)

@@ -19,7 +19,7 @@ const recipient = (exhibitorId: string): Recipient =>
 const idsOf = (basket: ReturnType<typeof inquiryBasket>) =>
   basket.$recipients.get().map(({ exhibitorId }) => exhibitorId)
 
-it('keeps exhibitors on the device, each once, the newest last', () => {
+it('stores exhibitors on the device, each once, the newest last', () => {
   const basket = inquiryBasket(at)
   for (const id of ['a', 'b', 'a']) expect(basket.add(recipient(id))).toBe(true)
   expect(idsOf(inquiryBasket(at))).toEqual(['b', 'a'])
@@ -27,14 +27,14 @@ it('keeps exhibitors on the device, each once, the newest last', () => {
   expect(idsOf(inquiryBasket(at))).toEqual(['a'])
 })
 
-it('is one of its exhibition, tenant and platform', () => {
+it('is separate for each exhibition, tenant and platform', () => {
   inquiryBasket(at).add(recipient('a'))
   expect(idsOf(inquiryBasket({ ...at, exhibitionId: '2002' }))).toEqual([])
   expect(idsOf(inquiryBasket({ ...at, tenantId: '1002' }))).toEqual([])
   expect(idsOf(inquiryBasket({ ...at, apiBase: 'https://platform.example' }))).toEqual([])
 })
 
-it('takes no more than one inquiry may go to', () => {
+it('accepts no more exhibitors than one inquiry allows', () => {
   const basket = inquiryBasket(at)
   for (let n = 0; n < BASKET_MAX; n += 1) basket.add(recipient(`e${n}`))
   expect(basket.add(recipient('one more'))).toBe(false)
@@ -42,7 +42,7 @@ it('takes no more than one inquiry may go to', () => {
   expect(basket.$recipients.get()).toHaveLength(BASKET_MAX)
 })
 
-it('is emptied of those that were asked, and leaves nothing behind', () => {
+it('removes exhibitors that were sent an inquiry, and stores nothing once cleared', () => {
   const basket = inquiryBasket(at)
   for (const id of ['a', 'b', 'c']) basket.add(recipient(id))
   basket.clear(['a', 'c'])
@@ -51,12 +51,12 @@ it('is emptied of those that were asked, and leaves nothing behind', () => {
   expect(items.size).toBe(0)
 })
 
-it.each(['{', '{"a":1}', '[1, {"exhibitorId": "a"}]', 'null'])('reads poisoned storage as empty: %s', (text) => {
+it.each(['{', '{"a":1}', '[1, {"exhibitorId": "a"}]', 'null'])('reads invalid storage as empty: %s', (text) => {
   items.set('inquiry-basket:1001:2001', text)
   expect(idsOf(inquiryBasket(at))).toEqual([])
 })
 
-it('says so where the device keeps nothing', () => {
+it('reports a failure if the device cannot store it', () => {
   vi.stubGlobal('localStorage', {
     ...storage,
     setItem: () => {

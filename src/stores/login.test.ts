@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const ada = { authorization: 'token-1', userId: 'U1' }
 
-it('a login is kept for the session, or beyond it, and told by the store', () => {
+it('stores a login for the session or longer, and publishes it', () => {
   storeLogin(ada)
   expect($session.get()).toMatchObject(ada)
   expect([localStorage.length, staysSignedIn(), hasToken()]).toEqual([0, false, true])
@@ -26,7 +26,7 @@ it('a login is kept for the session, or beyond it, and told by the store', () =>
   expect(sessionStorage.length).toBe(0)
 })
 
-it('a device that keeps nothing has it as long as the page', () => {
+it('stores a login in memory if the device cannot store it', () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
   storeLogin(ada)
@@ -36,7 +36,7 @@ it('a device that keeps nothing has it as long as the page', () => {
   expect(readUserId()).toBeNull()
 })
 
-it('with the logout goes what is the account’s, with an expiry what it sees', () => {
+it('removes all data of the account on logout, but not its drafts on expiry', () => {
   const draft = personalKey('draft', { tenantId: '', userId: 'U1' }, 'F')
   for (const isLogout of [false, true]) {
     storeLogin(ada)
@@ -49,14 +49,14 @@ it('with the logout goes what is the account’s, with an expiry what it sees', 
   }
 })
 
-it('hearts hear of each change on this page', () => {
+it('publishes each change of a favourite on this page', () => {
   writeFavourite('EXHIBIT', '1', true)
   expect($favourites.get()).toEqual({ EXHIBIT: ['1'] })
   writeFavourite('EXHIBIT', '1', false)
   expect($favourites.get()).toEqual({ EXHIBIT: [] })
 })
 
-it('a login whose time is over is none for the next page, by the platform’s clock; for the page that stands it is', async () => {
+it('ignores an expired login on the next page, by the platform’s clock, but not on the open page', async () => {
   const start = machineTime()
   const time = (ms: number) => new Date(start + ms).toISOString()
   // The visitor's computer is an hour ahead.
@@ -78,7 +78,7 @@ it('a login whose time is over is none for the next page, by the platform’s cl
   learnTime(new Date(start).toUTCString(), start, start)
 })
 
-it('a login whose time ran out while no page was open takes what the account saw, and leaves what was typed', async () => {
+it('removes the account’s data, but not its drafts, if its login expired while no page was open', async () => {
   const start = machineTime()
   const owner = { tenantId: '', userId: 'U1' }
   const [plan, draft] = [personalKey('plan', owner), personalKey('draft', owner)]

@@ -6,8 +6,8 @@ import { dropItems, goesWithLogin } from './logout-items.ts'
 const ada: Owner = { tenantId: 'A', userId: 'U1' }
 const nobody: Owner = { tenantId: 'A', userId: null }
 
-describe('a name in storage', () => {
-  it('is never that of two tenants, two accounts, or two things', () => {
+describe('a storage key', () => {
+  it('is different for each tenant, account and item', () => {
     const owners = [ada, nobody, { ...ada, userId: 'U2' }, { ...ada, tenantId: 'B' }, { tenantId: 'A:U1', userId: '' }]
     const rests = [[], ['1'], ['1', '2'], ['1:2'], ['U1', '1']]
     const names = owners.flatMap((owner) => rests.map((rest) => personalKey('draft', owner, ...rest)))
@@ -16,11 +16,11 @@ describe('a name in storage', () => {
   })
 })
 
-describe('what goes with a login', () => {
+describe('goesWithLogin', () => {
   const goes = (owner: Owner, isLogout: boolean) => (item: PersonalItem) =>
     goesWithLogin(personalKey(item, owner, '2001'), ada, isLogout)
 
-  it('is all that is the account’s at the logout, and nothing of others', () => {
+  it('is true on logout for all items of the account, and false for those of others', () => {
     const items = ['follows', 'plan', 'tickets', 'draft', 'chat-draft', 'chat-out', 'searches', 'identity'] as const
     for (const item of items) expect(goes(ada, true)(item), item).toBe(true)
     for (const item of items) expect(goes({ ...ada, userId: 'U2' }, true)(item), item).toBe(false)
@@ -34,14 +34,14 @@ describe('what goes with a login', () => {
       expect(goesWithLogin(tenantKey(item, 'A'), ada, true), item).toBe(true)
   })
 
-  it('leaves what was written when the login has only run out', () => {
+  it('is false for typed text if the login has only expired', () => {
     for (const item of ['draft', 'chat-draft', 'chat-out'] as const) expect(goes(ada, false)(item)).toBe(false)
     for (const item of ['follows', 'plan', 'tickets', 'identity', 'unread'] as const)
       expect(goes(ada, false)(item)).toBe(true)
     expect(goesWithLogin(tenantKey('inquiry-basket', 'A', '2001'), ada, false)).toBe(false)
   })
 
-  it('is at the logout what its person did without a login, which the next person would be given', () => {
+  it('is true on logout for items that the visitor stored without a login', () => {
     for (const item of ['favourites', 'searches', 'draft'] as const) {
       expect(goes(nobody, true)(item), item).toBe(true)
       expect(goes(nobody, false)(item), item).toBe(false)
@@ -65,19 +65,19 @@ describe('storage', () => {
     })
   })
 
-  it('drops by name', () => {
+  it('drops only the items of the given owner', () => {
     for (const owner of [ada, { ...ada, userId: 'U2' }]) writeStored(local, personalKey('plan', owner), '1')
     dropItems(local, ada, true)
     expect([...items.keys()]).toEqual([personalKey('plan', { ...ada, userId: 'U2' })])
   })
 
-  it.each(['{', '"', ''])('reads JSON that is none as null: %s', (text) => {
+  it.each(['{', '"', ''])('reads invalid JSON as null: %s', (text) => {
     items.set('theme', text)
     expect(readStored(local, deviceKey('theme'))).toBe(text)
     expect(readStoredJson(local, deviceKey('theme'))).toBeNull()
   })
 
-  it('that is blocked keeps nothing and breaks nothing', () => {
+  it('that is blocked stores nothing and causes no error', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(writeStored(local, deviceKey('theme'), 'dark')).toBe(false)
     expect(readStored(local, deviceKey('theme'))).toBeNull()

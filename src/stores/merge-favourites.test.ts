@@ -24,7 +24,7 @@ function device(favourites: Record<string, string[]>) {
   return { merge, given, favourites }
 }
 
-test('what was saved on the device is given to the account once, type by type', async () => {
+test('merges the device’s favourites into the account once, type by type', async () => {
   const { merge, given, favourites } = device({ EXHIBIT: ['1', '2'], EXHIBITOR: ['9'], nonsense: ['x'] })
   expect(await merge('U1')).toBe(3)
   expect(given).toEqual([
@@ -37,18 +37,18 @@ test('what was saved on the device is given to the account once, type by type', 
   expect(given.at(-1)).toEqual({ followType: 'EXHIBIT', targetIds: ['3'] })
 })
 
-test('another account of the same device gets it as well', async () => {
+test('merges the device’s favourites into another account as well', async () => {
   const { merge } = device({ EXHIBIT: ['1'] })
   expect([await merge('U1'), await merge('U2')]).toEqual([1, 1])
 })
 
-test('what the platform did not take is given at the next login', async () => {
+test('merges favourites at the next login after a failure', async () => {
   const { merge } = device({ EXHIBIT: ['1'] })
   expect(await merge('U1', false)).toBe(0)
   expect(await merge('U1')).toBe(1)
 })
 
-test('another account that logs in meanwhile gets nothing, and nothing of the first is stored again', async () => {
+test('merges nothing into another account that logs in meanwhile, and stores nothing for the first', async () => {
   vi.stubGlobal('localStorage', storageStub())
   vi.stubGlobal('sessionStorage', storageStub())
   localStorage.setItem('favourites::', JSON.stringify({ EXHIBITOR: ['9'], EXHIBIT: ['1'] }))

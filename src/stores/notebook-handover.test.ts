@@ -17,14 +17,14 @@ const deflated = async (json: string) => {
 }
 
 describe('notes in a link', () => {
-  it('arrive as they left, beside the favourites', async () => {
+  it('are unpacked unchanged, beside the favourites', async () => {
     const notes = [note({}), note({ rating: 5, visitedAt: 3 })]
     const packed = await packNotes(notes)
     expect(packed).toMatch(/^[\w-]+$/)
     expect(await unpackNotes(`#take=EXHIBIT.800001&notes=${packed}`)).toEqual(notes)
   })
 
-  it('cost about 80 characters each', async () => {
+  it('take less than 80 characters each', async () => {
     const notes = Array.from({ length: 40 }, (_, n) =>
       note({ subject: { ...SUBJECT, id: `${n}` }, text: `Price ${n}` }),
     )
@@ -32,24 +32,24 @@ describe('notes in a link', () => {
   })
 
   it.each([
-    ['nothing', ''],
-    ['no base64', '#notes=§§'],
-    ['no deflated text', '#notes=AAAA'],
-    ['too much', `#notes=${'A'.repeat(600_000)}`],
-  ])('%s brings no notes', async (_, fragment) => {
+    ['an empty fragment', ''],
+    ['invalid base64', '#notes=§§'],
+    ['data that is not deflated', '#notes=AAAA'],
+    ['too much data', `#notes=${'A'.repeat(600_000)}`],
+  ])('are not read from %s', async (_, fragment) => {
     expect(await unpackNotes(fragment)).toEqual([])
   })
 
   it.each([
-    ['a time that is none', { visitedAt: 1e300 }],
-    ['an id that is no part of an address', { subject: { ...SUBJECT, id: '\ud800' } }],
-    ['such an exhibitor', { subject: { ...SUBJECT, supplier: { ...SUPPLIER, id: '../x' } } }],
-  ])('a note with %s is skipped, as no page could show it', async (_, change) => {
+    ['an invalid time', { visitedAt: 1e300 }],
+    ['an id that is invalid in an address', { subject: { ...SUBJECT, id: '\ud800' } }],
+    ['an invalid exhibitor id', { subject: { ...SUBJECT, supplier: { ...SUPPLIER, id: '../x' } } }],
+  ])('are skipped with %s', async (_, change) => {
     const notes = [{ ...note({}), ...change }, note({})]
     expect(await unpackNotes(`#notes=${await deflated(JSON.stringify(notes))}`)).toEqual([note({})])
   })
 
-  it('what is no note is left out, and what unfolds to megabytes is not read', async () => {
+  it('are skipped if they are invalid, and not read if they inflate to megabytes', async () => {
     const { key: _, ...good } = note({})
     const bad = [{ ...good, rating: 9 }, { ...good, subject: { ...SUBJECT, kind: '../evil' } }, null, 'text']
     expect(await unpackNotes(`#notes=${await deflated(JSON.stringify([...bad, good]))}`)).toEqual([note({})])

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('overlays', () => {
-  it('lie over each other, the last one uppermost', () => {
+  it('are stacked, with the last one on top', () => {
     openOverlay('inquire', { at })
     openOverlay('login', null)
     expect(kinds()).toEqual(['inquire', 'login'])
@@ -19,7 +19,7 @@ describe('overlays', () => {
     expect([isOpen('inquire'), isOpen('login')]).toEqual([true, false])
   })
 
-  it('are one of each kind, drawn anew for each opening', () => {
+  it('exist once per kind, and are mounted again for each opening', () => {
     openOverlay('chat', { at })
     const first = $overlay.get()[0]?.opening ?? 0
     openOverlay('chat', { at, chatgroupId: 'CG-1' })
@@ -30,7 +30,7 @@ describe('overlays', () => {
     expect(kinds()).toEqual(['chat'])
   })
 
-  it('that are not open tell nobody of their closing', () => {
+  it('that are not open do not notify listeners when they are closed', () => {
     let reported = 0
     const stop = $overlay.listen(() => {
       reported += 1

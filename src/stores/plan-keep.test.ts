@@ -34,7 +34,7 @@ const plan: StoredPlan = parsed({ entries: [], fair: null, timeZone: 'Asia/Seoul
 const owner = (userId: string | null) => ({ tenantId: 'A', exhibitionId: '2001', userId })
 
 describe('the plan on the device', () => {
-  test('is the account’s own, and nobody’s who is signed out', () => {
+  test('belongs to one account, and is not stored without a login', () => {
     expect(storePlan(owner('U1'), plan)).toBe(true)
     expect(readPlan(owner('U1'))).toEqual(plan)
     expect(readPlan(owner('U2'))).toBeNull()
@@ -43,20 +43,20 @@ describe('the plan on the device', () => {
     expect(readPlan(owner(null))).toBeNull()
   })
 
-  test('ends with the tab unless the account stays signed in', () => {
+  test('is stored only for the tab unless the account stays signed in', () => {
     logIn('U1', false)
     expect(storePlan(owner('U1'), plan)).toBe(true)
     expect(readPlan(owner('U1'))).toEqual(plan)
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  test('is not kept for an account that has logged out since it was asked for', () => {
+  test('is not stored if the account has logged out since the request', () => {
     writeLogin(null)
     expect(storePlan(owner('U1'), plan)).toBe(false)
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  test('goes with the logout, other accounts’ stay', () => {
+  test('is removed on logout, but not for other accounts', () => {
     for (const user of ['U1', 'U2']) {
       logIn(user)
       storePlan(owner(user), plan)
@@ -67,12 +67,12 @@ describe('the plan on the device', () => {
     expect(readPlan(owner('U1'))).toBeNull()
   })
 
-  test.each(['', 'null', '{', '{"entries":[{}]}'])('poisoned with %j is none', (text) => {
+  test.each(['', 'null', '{', '{"entries":[{}]}'])('is null if the storage contains %j', (text) => {
     localStorage.setItem('plan:A:U1:2001', text)
     expect(readPlan(owner('U1'))).toBeNull()
   })
 
-  test('blocked storage keeps nothing and breaks nothing', () => {
+  test('is not stored if storage is blocked, without an error', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(storePlan(owner('U1'), plan)).toBe(false)
     expect(() => dropItems(local, owner('U1'), true)).not.toThrow()

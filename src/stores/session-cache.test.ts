@@ -13,8 +13,8 @@ beforeEach(() => {
 const SITE = { apiBase: '', tenantId: '1001', exhibitionId: '2001', language: 'en-US' } as const
 const cacheOf = (part: Partial<Parameters<typeof sessionCache>[0]> = {}) => sessionCache({ ...SITE, ...part })
 
-describe('an entry', () => {
-  it('is of a tenant, its platform, exhibition and language', () => {
+describe('a cache entry', () => {
+  it('belongs to a tenant, platform, exhibition and language', () => {
     cacheOf().write('tree', ['a'])
     expect(cacheOf().read('tree')).toEqual(['a'])
     expect(cacheOf().read('other')).toBeNull()
@@ -28,7 +28,7 @@ describe('an entry', () => {
       expect(cacheOf(other).read('tree')).toBeNull()
   })
 
-  it('is none after twelve hours, from the future, or where it is no JSON', () => {
+  it('is null after twelve hours, from the future or with invalid JSON', () => {
     cacheOf().write('tree', [])
     clock += 12 * 3_600_000 - 1
     expect(cacheOf().read('tree')).toEqual([])
@@ -42,7 +42,7 @@ describe('an entry', () => {
     }
   })
 
-  it('ends with a logout, but not with an expired login', () => {
+  it('is removed on logout, but not when the login expires', () => {
     vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(SITE) }) })
     cacheOf().write('tree', ['a'])
     forgetLogin(false)
@@ -52,13 +52,13 @@ describe('an entry', () => {
   })
 })
 
-describe('the size', () => {
-  it('leaves out an entry that is too long', () => {
+describe('the cache', () => {
+  it('omits an entry that is too long', () => {
     cacheOf().write('long', 'x'.repeat(300_001))
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('is bounded: the oldest entries make room, whosever they are, and nothing else does', () => {
+  it('is limited in size: its oldest entries are removed first, and nothing else is', () => {
     sessionStorage.setItem('theirs', 'x'.repeat(900_000))
     for (const name of ['a', 'b', 'c', 'd']) {
       cacheOf({ exhibitionId: name }).write(name, 'x'.repeat(290_000))
@@ -69,7 +69,7 @@ describe('the size', () => {
     expect(sessionStorage.getItem('theirs')).not.toBeNull()
   })
 
-  it('does nothing where the storage is blocked or full', () => {
+  it('does nothing if storage is blocked or full', () => {
     vi.stubGlobal('sessionStorage', {
       ...storageStub(),
       setItem: () => {

@@ -27,13 +27,13 @@ describe('an expired login', () => {
     expect(all.filter((effect) => effect.do === 'forget')).toHaveLength(1)
   })
 
-  test('of a call from before the new login leaves that alone, and the call is asked again', () => {
+  test('of a call from before a new login does not end that login, and the call is repeated', () => {
     const { state, effects } = run([loggedIn, expired('token-1'), { ...loggedIn, login: again }, expired('token-1')])
     expect(state.Authorization).toBe('token-2')
     expect(effects).toEqual([{ do: 'resume', again: true }])
   })
 
-  test('is not taken back from another tab that still has it', () => {
+  test('is not restored from another tab that still has it', () => {
     const elsewhere = { type: 'loggedIn', login, here: false } as const
     const { state, effects } = run([loggedIn, expired('token-1'), elsewhere])
     expect(state).toMatchObject({ isLogined: false, dialog: 'login' })
@@ -43,7 +43,7 @@ describe('an expired login', () => {
     )
   })
 
-  test('of who never logged in opens the login and says nothing of expiry', () => {
+  test('of a visitor who never logged in opens the login without an expiry message', () => {
     const { state, effects } = run([expired(null)])
     expect(state).toMatchObject({ dialog: 'login', notice: '' })
     expect(kinds(effects)).toEqual(['open login'])
@@ -55,7 +55,7 @@ describe('an expired login', () => {
     expect(kinds(effects)).toEqual(['forget', 'open preregistration'])
   })
 
-  test('closed without a login gives the calls back as they are, and drops the action', () => {
+  test('whose dialog is closed without a login fails the waiting calls, and drops the action', () => {
     const { state, effects } = run([loggedIn, expired('token-1'), { type: 'closed' }])
     expect(state).toMatchObject({ dialog: null, notice: '' })
     expect(effects).toEqual([

@@ -17,7 +17,7 @@ const unknown = audienceOf(null)
 const two = channels(identity('A'), identity('B'))
 
 describe('the identity after a login', () => {
-  test('comes after the action that the login was needed for', () => {
+  test('is requested after the action that needed the login', () => {
     const entered = run([{ type: 'wanted', reason: 'book' }, loggedIn])
     expect(kinds(entered.effects)).toContain('settleAction')
     const known = run([owes(true), unknown, two], entered.state)
@@ -25,13 +25,13 @@ describe('the identity after a login', () => {
     expect(kinds(run([idle], known.state).effects)).toEqual(['open channels'])
   })
 
-  test('none: no picker, no form', () => {
+  test('opens no picker and no form if there is none', () => {
     const { state, effects } = run([loggedIn, owes(true), unknown, idle, channels()])
     expect(state).toMatchObject({ dialog: null, entering: false, working: false })
     expect(effects).toEqual([])
   })
 
-  test('exactly one loads its enterprise basic form and intention form', () => {
+  test('loads the enterprise basic form and intention form if there is exactly one', () => {
     const { state, effects } = run([loggedIn, owes(false), unknown, channels(identity('A'))])
     expect(state).toMatchObject({ identityId: 'A', hasBasicForm: true, hasIntentionForm: true, dialog: null })
     expect(kinds(effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm'])
@@ -54,7 +54,7 @@ describe('the identity after a login', () => {
     expect(run([channels(identity('A'))]).effects).toEqual([])
   })
 
-  test('more than one shows the picker', () => {
+  test('shows the picker if there is more than one', () => {
     const shown = run([loggedIn, owes(false), unknown, two, idle])
     expect(shown.state.dialog).toBe('channels')
     const picked = run([{ type: 'picked', identityId: 'B' }], shown.state)
@@ -63,7 +63,7 @@ describe('the identity after a login', () => {
     expect(run([chosen('B'), owes(false)], picked.state).state.entering).toBe(false)
   })
 
-  test('the one that the platform returns is taken without a picker, in whatever order the answers come', () => {
+  test('is the one that the platform returns, without a picker, in any order of the responses', () => {
     for (const events of [
       [audienceOf('B'), two],
       [two, audienceOf('B')],
@@ -75,13 +75,13 @@ describe('the identity after a login', () => {
     }
   })
 
-  test('an identity that is not offered is not taken', () => {
+  test('is not accepted if it is not offered', () => {
     const { state, effects } = run([loggedIn, unknown, idle, two, { type: 'picked', identityId: 'X' }])
     expect(effects).toEqual([])
     expect(state.dialog).toBe('channels')
   })
 
-  test('put off, neither picker nor form comes again in the session', () => {
+  test('is not requested again in the session once it is put off', () => {
     const closed = run([loggedIn, owes(true), unknown, two, idle, { type: 'closed' }])
     expect(closed.state).toMatchObject({ dialog: null, identityId: null, entering: false })
     expect(closed.effects).toEqual([{ do: 'putOff', userId: 'U1' }])
@@ -93,18 +93,18 @@ describe('the identity after a login', () => {
     expect(run([loggedIn, unknown, two, idle], { ...next, putOffBy: 'U9' }).state.dialog).toBe('channels')
   })
 
-  test('a page whose form asks for the identity itself opens neither', () => {
+  test('opens neither picker nor form on a page whose form contains the identity', () => {
     const { state, all } = run([{ type: 'wanted', reason: 'form' }, loggedIn, owes(true), unknown, two, idle])
     expect(state).toMatchObject({ dialog: null, entering: false })
     expect(kinds(all).filter((kind) => kind.startsWith('open'))).toEqual(['open login'])
   })
 
-  test('an idle page of an earlier login opens nothing', () => {
+  test('ignores an idle event of an earlier login', () => {
     const { state } = run([loggedIn, unknown, two, { type: 'idle', token: 'token-0' }])
     expect(state.dialog).toBeNull()
   })
 
-  test('data that are owed open the channel form, in whatever order the answers come', () => {
+  test('opens the channel form if data is missing, in any order of the responses', () => {
     for (const events of [
       [idle, owes(false), unknown, channels(identity('A')), chosen('A'), owes(true)],
       [unknown, channels(identity('A')), owes(false), chosen('A'), owes(true), idle],
@@ -119,14 +119,14 @@ describe('the identity after a login', () => {
   })
 
   test.each([
-    ['the channel form before others', ['USER', 'form-A'], 'form-A'],
-    ['what is missing where the channel form is not', ['USER'], 'USER'],
-  ])('of the forms that the platform misses, %s is asked for', (_, missing, formId) => {
+    ['the channel form before other missing forms', ['USER', 'form-A'], 'form-A'],
+    ['another missing form if the channel form is not missing', ['USER'], 'USER'],
+  ])('loads %s', (_, missing, formId) => {
     const { effects } = run([loggedIn, audienceOf('A'), idle, owes(true, ...missing), channels(identity('A'))])
     expect(effects).toContainEqual({ do: 'loadForm', what: 'channelForm', formId })
   })
 
-  test('an identity that the platform refuses shows its message', () => {
+  test('shows the platform’s message if the platform refuses it', () => {
     const refused: SessionEvent = { type: 'failed', token: 'token-1', of: 'chosen', message: 'Not today' }
     const step = run([loggedIn, owes(false), unknown, channels(identity('A')), refused])
     expect(step.effects).toEqual([
@@ -136,7 +136,7 @@ describe('the identity after a login', () => {
     expect(run([owes(false)], step.state).state.entering).toBe(false)
   })
 
-  test('the channel form, sent or put off, ends what follows the login', () => {
+  test('is complete once the channel form is sent or put off', () => {
     const open = run([loggedIn, audienceOf('A'), owes(true), channels(identity('A')), idle]).state
     const sent = run([{ type: 'completed' }], open)
     expect(sent.state).toMatchObject({ dialog: null, entering: false, userTypeInfo: { needCompleteInfo: false } })
@@ -144,7 +144,7 @@ describe('the identity after a login', () => {
     expect(run([{ type: 'closed' }], open).effects).toEqual([{ do: 'putOff', userId: 'U1' }])
   })
 
-  test('a failure is shown with its message and ends what follows the login', () => {
+  test('is complete after a failure, which is shown with its message', () => {
     const failed: SessionEvent = { type: 'failed', token: 'token-1', of: 'channels', message: 'No channels today' }
     const toast = [{ do: 'toast', text: 'No channels today', bad: true }]
     const { state, effects } = run([loggedIn, owes(true), unknown, failed])
@@ -154,7 +154,7 @@ describe('the identity after a login', () => {
     expect(run([loggedIn, { ...failed, of: 'audience' }]).effects).toEqual(toast)
   })
 
-  test('the states of enterprise, registration and attendance are kept', () => {
+  test('is stored with the states of enterprise, registration and attendance', () => {
     expect(run([loggedIn, audienceOf('A')]).state).toMatchObject({
       identityId: 'A',
       attendingIdentity: { identityId: 'A', auditStatus: 'PENDING' },

@@ -16,7 +16,7 @@ async function callFor(formId: string): Promise<string> {
   return query
 }
 
-it('loads a form that the user has to complete by its id, but the form of their own data by its own call', async () => {
+it('loads a form by its id, and the form of the user’s own data by its own call', async () => {
   expect(await callFor('CHANNEL-BUYER')).toBe('/api/v2/app/dynamicForm/{formId} {"formId":"CHANNEL-BUYER"}')
   expect(await callFor('USER')).toBe('/api/v1/app/form/config/USER {}')
 })

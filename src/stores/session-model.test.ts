@@ -14,7 +14,7 @@ import {
 import { signedOut } from './session-types.ts'
 
 describe('login', () => {
-  test('keeps the authorization, marks the user logged in, keeps the user id, then loads user info', () => {
+  test('stores the authorization and user id, sets the login flag, then loads the user info', () => {
     const { state, effects } = run([loggedIn])
     expect(state).toMatchObject({ Authorization: 'token-1', isLogined: true, userId: 'U1', working: true })
     expect(effects[0]).toEqual({ do: 'keep', login })
@@ -25,17 +25,17 @@ describe('login', () => {
     })
   })
 
-  test('is the same for the twentieth event of the same token', () => {
+  test('has no effect for a repeated event of the same token', () => {
     expect(run([loggedIn, loggedIn]).effects).toEqual([])
   })
 
-  test('closes the dialog, and lets refused calls go on', () => {
+  test('closes the dialog, and repeats refused calls', () => {
     const { state, effects } = run([{ type: 'wanted', reason: 'inquire' }, loggedIn])
     expect(state.dialog).toBeNull()
     expect(effects).toContainEqual({ do: 'resume', again: true })
   })
 
-  test('in another tab is followed without a picker, and without telling it again', () => {
+  test('in another tab is followed without a picker, and is not stored again', () => {
     const { state, effects } = run([
       { type: 'wanted', reason: 'chat' },
       { type: 'loggedIn', login, here: false },
@@ -46,17 +46,17 @@ describe('login', () => {
     expect(run([channels(identity('A'), identity('B'))], state).state.dialog).toBeNull()
   })
 
-  test('that a page begins with loads the user and asks nothing', () => {
+  test('restored by a page loads the user and opens no dialog', () => {
     const { state, effects } = run([{ type: 'restored', login }])
     expect(kinds(effects)).toEqual(['load userInfo', 'load audience'])
     expect(state).toMatchObject({ isLogined: true, dialog: null, entering: false, working: false })
   })
 
-  test('asked for by who is logged in does the action', () => {
+  test('requested by a logged-in visitor runs the action', () => {
     expect(run([loggedIn, { type: 'wanted', reason: 'book' }]).effects).toEqual([{ do: 'settleAction', now: true }])
   })
 
-  test('asked for twice opens one dialog', () => {
+  test('requested twice opens one dialog', () => {
     const opened = run([
       { type: 'wanted', reason: 'book' },
       { type: 'wanted', reason: 'chat', form: 1 },
@@ -67,7 +67,7 @@ describe('login', () => {
 })
 
 describe('logout', () => {
-  test('clears token, work flag and user id, and resets user info', () => {
+  test('clears the token, work flag and user id, and resets the user info', () => {
     const { state, effects } = run([loggedIn, userInfo, audienceOf('A'), { type: 'loggedOut', here: true }])
     expect(state).toEqual(signedOut)
     expect(effects).toEqual([
@@ -76,28 +76,28 @@ describe('logout', () => {
     ])
   })
 
-  test('of another tab is followed, and not told again', () => {
+  test('in another tab is followed, and not repeated', () => {
     const { state, effects } = run([loggedIn, { type: 'loggedOut', here: false }])
     expect(state).toEqual(signedOut)
     expect(kinds(effects)).toEqual(['settleAction'])
   })
 
-  test('of who is not logged in does nothing', () => {
+  test('has no effect without a login', () => {
     expect(run([{ type: 'loggedOut', here: true }]).effects).toEqual([])
   })
 
-  test('drops what is answered after it', () => {
+  test('drops responses that arrive after it', () => {
     expect(run([loggedIn, { type: 'loggedOut', here: true }, userInfo, audienceOf('A')]).state).toEqual(signedOut)
   })
 })
 
-test('counts of unread messages are of who is logged in', () => {
+test('unread counts are stored only with a login', () => {
   const counts = { notReadAllCounts: 9, adviceNotReadCounts: 4, messageNotReadCounts: 5 }
   expect(run([loggedIn, { type: 'counted', counts }]).state.userMessage).toEqual(counts)
   expect(run([{ type: 'counted', counts }]).state.userMessage.notReadAllCounts).toBe(0)
 })
 
-test('forms that pages ask for are kept', () => {
+test('forms that pages load are stored', () => {
   const form = { formId: 'F', formName: '', version: '1', sections: [] }
   for (const of of ['basicForm', 'intentionForm', 'channelForm', 'dynamicForm'] as const) {
     expect(run([loggedIn, answer(parsed({ of, data: form }))]).state[of]).toEqual(form)

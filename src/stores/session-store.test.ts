@@ -103,7 +103,7 @@ const tokenOf = (userId: string): Login => ({
 })
 
 describe('the session of a page', () => {
-  test('a buyer of two identities logs in: user, picker, forms, action', async () => {
+  test('loads the user, picker and forms, and runs the action, for a buyer with two identities', async () => {
     const tab = browser().open()
     const action = vi.fn()
     tab.session.requestLogin({ reason: 'inquire', action })
@@ -128,7 +128,7 @@ describe('the session of a page', () => {
     expect(tab.merged).toEqual([DEMO_USERS.buyer])
   })
 
-  test('an identity that was picked is not asked for at the next login', async () => {
+  test('does not open the picker at the next login for an identity picked before', async () => {
     const first = browser().open()
     await logIn(first)
     first.finish()
@@ -143,7 +143,7 @@ describe('the session of a page', () => {
     expect(next.session.$session.get()).toMatchObject({ identityId: 'PROFESSIONAL' })
   })
 
-  test('a newcomer who owes data gets the channel form', async () => {
+  test('opens the channel form for a newcomer with missing data', async () => {
     const tab = browser().open()
     tab.session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.newcomer), here: true })
     tab.finish()
@@ -151,7 +151,7 @@ describe('the session of a page', () => {
     await expect.poll(() => tab.session.$session.get().channelForm?.sections.length).toBeGreaterThan(0)
   })
 
-  test('five tabs follow a login and a logout', async () => {
+  test('follows a login and a logout in five tabs', async () => {
     const { open } = browser()
     const tabs = [open(), open(), open(), open(), open()] as const
     await logIn(tabs[2])
@@ -166,7 +166,7 @@ describe('the session of a page', () => {
     expect(tabs.map((tab) => tab.token())).toEqual([null, null, null, null, null])
   })
 
-  test('twenty refused calls open one dialog, and all go on after the login', async () => {
+  test('opens one dialog for twenty refused calls, and repeats all of them after the login', async () => {
     const tab = browser(tokenOf(DEMO_USERS.press)).open()
     const token = tab.token()
     const waiting = Array.from({ length: 20 }, () =>
@@ -178,14 +178,14 @@ describe('the session of a page', () => {
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => true))
   })
 
-  test('closed without a login, refused calls are given back', async () => {
+  test('fails refused calls if the dialog is closed without a login', async () => {
     const tab = browser(tokenOf(DEMO_USERS.press)).open()
     const waiting = tab.session.expired({ token: tab.token(), message: 'expired', preregistering: false })
     tab.session.send({ type: 'closed' })
     expect(await waiting).toBe(false)
   })
 
-  test('refused calls are given back when somebody else logs in, also those refused later', async () => {
+  test('fails refused calls if another visitor logs in, including calls refused later', async () => {
     const tab = browser(tokenOf(DEMO_USERS.press)).open()
     const token = tab.token()
     const refused = (token: string | null) => tab.session.expired({ token, message: 'expired', preregistering: false })
@@ -194,14 +194,14 @@ describe('the session of a page', () => {
     expect(await Promise.all([before, refused(token), refused(null)])).toEqual([false, false, false])
   })
 
-  test('a call refused after somebody else has logged in is not repeated in their name', async () => {
+  test('does not repeat a call that is refused after another visitor has logged in', async () => {
     const tab = browser(tokenOf(DEMO_USERS.press)).open()
     const token = tab.token()
     tab.session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.buyer), here: false })
     expect(await tab.session.expired({ token, message: 'expired', preregistering: false })).toBe(false)
   })
 
-  test('the form of a page is loaded signed out too, loaded again on request, and forgotten at a logout', async () => {
+  test('loads the form of a page without a login and again on request, and removes it on logout', async () => {
     const { session } = browser().open()
     const form = () => session.$session.get().dynamicForm
     expect(await session.loadForm('MARKETING-LETTER')).toMatchObject({ ok: true, data: { formId: 'MARKETING-LETTER' } })
@@ -214,14 +214,14 @@ describe('the session of a page', () => {
     expect(form()).toBeNull()
   })
 
-  test('a token that the platform does not know logs out at the first call', async () => {
+  test('logs out at the first call with an unknown token', async () => {
     const tab = browser({ authorization: 'made-up', userId: 'U1' }).open()
     await expect.poll(() => tab.opened).toEqual(['login'])
     expect(tab.session.$session.get()).toMatchObject({ isLogined: false, failedToken: 'made-up' })
     expect(tab.token()).toBeNull()
   })
 
-  test('logging out ends the session on the platform', async () => {
+  test('ends the session on the platform on logout', async () => {
     const login = tokenOf(DEMO_USERS.press)
     const tab = browser(login).open()
     await tab.session.logOut()

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => $expiredUser.set(null))
 
-it('another person’s login in another tab leaves nothing of the first in this one, except what was typed', () => {
+it('another visitor’s login in another tab removes the data of the first visitor, except typed text', () => {
   for (const key of ['identity::U1', 'unread::U1', 'tracking:', 'tickets::U1', 'pendingAction:'])
     sessionStorage.setItem(key, '1')
   localStorage.setItem('draft::U1:F', '1')
@@ -36,13 +36,13 @@ it('another person’s login in another tab leaves nothing of the first in this 
   expect(localStorage.getItem('draft::U1:F')).toBe('1')
 })
 
-it('a new token of the same person removes nothing', () => {
+it('a new token of the same visitor removes nothing', () => {
   for (const key of ['identity::U1', 'tracking:']) sessionStorage.setItem(key, '1')
   hear({ authorization: 'second', userId: 'U1' })
   expect([sessionStorage.getItem('identity::U1'), sessionStorage.getItem('tracking:')]).toEqual(['1', '1'])
 })
 
-it('a login that another tab finds expired keeps the visitor’s forms here, a logout does not', () => {
+it('an expiry found by another tab retains the visitor’s forms here, and a logout does not', () => {
   hear({ ended: 'first', isLogout: false })
   expect([readUserId(), $expiredUser.get()]).toEqual([null, 'U1'])
   hear({ authorization: 'second', userId: 'U1' })

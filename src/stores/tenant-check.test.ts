@@ -35,7 +35,7 @@ async function visit(hostname: string, tenantId: string) {
   return { shown: $toasts.get()?.text ?? null, sent }
 }
 
-it('is silent where the domain is the tenant’s, and asks once a tab', async () => {
+it('shows nothing if the domain is the tenant’s, and requests it once per tab', async () => {
   expect(await visit('localhost', 'A')).toEqual({ shown: null, sent: ['site'] })
   vi.resetModules()
   expect(await visit('localhost', 'A')).toEqual({ shown: null, sent: [] })
@@ -47,7 +47,7 @@ it('reports a page that was built for another tenant, on each page', async () =>
   expect(await visit('localhost', 'B')).toEqual({ shown: 'otherTenant', sent: ['site'] })
 })
 
-it('is silent where the platform does not know the domain', async () => {
+it('shows nothing if the platform has no such domain', async () => {
   expect(await visit('preview.example', 'A')).toEqual({ shown: null, sent: ['site'] })
   vi.resetModules()
   expect(await visit('preview.example', 'A')).toEqual({ shown: null, sent: [] })
