@@ -8,7 +8,7 @@ import { MessageRow } from './MessageRow.tsx'
 
 const nothing = () => {}
 
-it('shows when a message was sent by the clock of the visitor, not of the fair', () => {
+it('shows the time of a message in the visitor’s zone, not the fair’s', () => {
   const time = asInstant('2026-11-19T02:00:00.000Z')
   // No visitor is there: the clocks differ wherever the test runs.
   const page = testPage('en-US', { zone: asZone('Pacific/Kiritimati') })

@@ -9,11 +9,11 @@ test.each([
   ['Please call', '12345', { contact: 'notContact' }],
   ['Please call', 'buyer@', { contact: 'notContact' }],
   ['', 'call me', { content: 'missing', contact: 'notContact' }],
-])('%o with %o', (content, contact, problems) => {
+])('validates the message %o with the contact %o', (content, contact, problems) => {
   expect(problemsIn({ content, contact })).toEqual(problems)
 })
 
-describe('what is kept', () => {
+describe('a stored offline message', () => {
   const stored = new Map<string, string>()
   beforeEach(() => {
     stored.clear()
@@ -24,7 +24,7 @@ describe('what is kept', () => {
     })
   })
 
-  test('is of each chat its own, until it is sent', () => {
+  test('belongs to one chat, and is removed once it is sent', () => {
     storeOfflineMessage('CG-1', { content: 'Please call', contact: '' })
     expect(readOfflineMessages('CG-1')).toEqual({ content: 'Please call', contact: '' })
     expect(readOfflineMessages('CG-2')).toEqual({ content: '', contact: '' })
@@ -32,7 +32,7 @@ describe('what is kept', () => {
     expect(stored.size).toBe(0)
   })
 
-  test.each(['{', '[]', 'null', '{"content":1,"contact":{}}'])('poisoned as %s is empty', (text) => {
+  test.each(['{', '[]', 'null', '{"content":1,"contact":{}}'])('is empty if the storage contains %s', (text) => {
     stored.set('chat-leave:::CG-1', text)
     expect(readOfflineMessages('CG-1')).toEqual({ content: '', contact: '' })
   })

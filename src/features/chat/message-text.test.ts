@@ -4,7 +4,7 @@ import { messageText } from './message-text.ts'
 
 const page = testPage('en-US')
 
-it('a message stands in a line: words as they are, files by what they are', () => {
+it('summarises a message in one line: texts unchanged, files by their type', () => {
   expect(messageText(page, { contentsType: 'TEXT', msgContent: 'Which hall?' })).toBe('Which hall?')
   expect(messageText(page, { contentsType: 'IMAGE', msgContent: '' })).toBe('[Picture]')
   expect(messageText(page, { contentsType: 'VOICE', msgContent: '' })).toBe('[Voice]')

@@ -22,11 +22,11 @@ test.each([
   ['/ja-JP/meeting/detail/none/', '', { role: 'SERVICE', roleId: 'desk' }],
   ['/exhibitor/', '', { role: 'SERVICE', roleId: 'desk' }],
   ['/exhibits/detail/none/', '', { role: 'SERVICE', roleId: 'desk' }],
-])('%s%s opens a chat with whom it is about', async (pathname, search, partner) => {
+])('%s%s opens a chat with its exhibitor or the service desk', async (pathname, search, partner) => {
   expect(await partnerOf({ pathname, search }, call)).toEqual(partner)
 })
 
-test('an exhibit opens the chat with its exhibitor, about it', async () => {
+test('an exhibit opens a chat with its exhibitor about the exhibit', async () => {
   const list = await call(catalogue.exhibitsOfExhibitor, { exhibitorId: '30001', pageNum: 1, pageSize: 1 })
   if (!list.ok) throw new Error(list.message)
   const [exhibit] = list.data.records
@@ -34,7 +34,7 @@ test('an exhibit opens the chat with its exhibitor, about it', async () => {
   expect(partner).toEqual({ role: 'EXHIBITOR', roleId: exhibit?.exhibitorId, exhibitsId: exhibit?.exhibitsId })
 })
 
-test('a live and a meeting open the chat with the exhibitor who holds it, a meeting of the organiser the desk', async () => {
+test('lives and meetings open a chat with their exhibitor, and meetings of the organiser with the desk', async () => {
   const lives = await call(live.list, { pageNum: 1, pageSize: 1 })
   const meetings = await call(meeting.list, { pageNum: 1, pageSize: 0 })
   if (!lives.ok || !meetings.ok) throw new Error('Nothing is listed')
@@ -62,11 +62,11 @@ test.each([
   ['role=SERVICE', { role: 'SERVICE', roleId: 'desk' }],
   ['role=EXHIBITOR', null],
   ['role=NOBODY&roleId=1', null],
-])('/chat?%s', (query, expected) => {
+])('reads the partner from /chat?%s', (query, expected) => {
   expect(requestedPartner(new URLSearchParams(query))).toEqual(expected)
 })
 
-test('the service has one desk, also where a platform leaves its id empty', () => {
+test('the service desk has a fixed id, even if the platform leaves it empty', () => {
   expect(partnerIn({ role: 'SERVICE', roleId: '' })).toEqual({ role: 'SERVICE', roleId: 'desk' })
   expect(partnerIn({ role: 'EXHIBITOR', roleId: '30001' })).toEqual({ role: 'EXHIBITOR', roleId: '30001' })
 })

@@ -32,7 +32,7 @@ const shape = (messages: Entry[], afterSeqs: number[] = []) =>
     (row) => (row.kind === 'message' ? `${row.key}${row.isFirst ? '!' : ''}` : row.kind),
   )
 
-test('each day is marked once, and an author named once in a row', () => {
+test('marks each day once, and names an author once for messages in a row', () => {
   const messages = [
     entry('a', 1, '18T10:00'),
     entry('b', 2, '18T10:01'),
@@ -42,17 +42,17 @@ test('each day is marked once, and an author named once in a row', () => {
   expect(shape(messages)).toEqual(['day', 'a!', 'b', 'day', 'c!', 'd!'])
 })
 
-test('an author is named again after ten minutes', () => {
+test('names an author again after ten minutes', () => {
   expect(shape([entry('a', 1, '18T10:00'), entry('b', 2, '18T10:11')])).toEqual(['day', 'a!', 'b!'])
 })
 
-test('what customer service did stands where it happened, and at the end before nothing', () => {
+test('shows customer service notices after the message that they follow', () => {
   const messages = [entry('a', 1, '18T10:00'), entry('b', 2, '18T10:01')]
   expect(shape(messages, [1, 2])).toEqual(['day', 'a!', 'notice', 'b!', 'notice'])
   expect(shape([], [0])).toEqual(['notice'])
 })
 
-test('what is on its way comes last, after the events', () => {
+test('shows messages that are being sent last, after notices', () => {
   expect(shape([entry('a', 1, '18T10:00'), entry('b', null, '18T10:01', 'me')], [1])).toEqual([
     'day',
     'a!',
@@ -77,7 +77,7 @@ test.each([
   ['2026-11-18T10:00:30.000Z', ['day', 'message', 'card', 'message']],
   ['2026-11-18T10:05:00.000Z', ['day', 'message', 'message', 'card']],
   ['2026-11-17T10:00:00.000Z', ['day', 'card', 'day', 'message', 'message']],
-])('a card stands where it was exchanged: %s', (updateTime, kinds) => {
+])('shows a card at the time of its exchange: %s', (updateTime, kinds) => {
   const group = { ...emptyGroup('G'), messages: [entry('a', 1, '18T10:00'), entry('b', 2, '18T10:01')] }
   const kindsIn = (hasOlder: boolean) =>
     rowsOf({ ...group, hasOlder }, (time) => time.slice(0, 10), parsed({ exchange: exchange(updateTime) })).map(
@@ -88,7 +88,7 @@ test.each([
   expect(kindsIn(true)).toEqual(kinds[1] === 'card' ? ['day', 'message', 'message'] : kinds)
 })
 
-test('what is being uploaded comes last of all', () => {
+test('shows uploads last', () => {
   const upload = {
     ...{ key: 'U', chatgroupId: 'G', contentsType: 'IMAGE' as const, file: new File([], 'a.png'), length: null },
     ...{ preview: 'blob:a', progress: 0.5, phase: 'sending' as const, refusal: null },
@@ -97,7 +97,7 @@ test('what is being uploaded comes last of all', () => {
   expect(rows.map(({ key }) => key)).toEqual(['day day', 'a', 'U'])
 })
 
-test('the days of ten thousand messages are asked for once a minute', () => {
+test('formats the days of ten thousand messages once per minute of their times', () => {
   let requestCount = 0
   const dayOf = daysOf((time) => {
     requestCount += 1

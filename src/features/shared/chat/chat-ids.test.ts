@@ -24,13 +24,13 @@ const without = (roleId: string, role: 'EXHIBITOR' | 'LIVE' = 'EXHIBITOR') => ({
 })
 
 describe('the visitor’s own id', () => {
-  it('is the token’s, and hex/identity is not called then', async () => {
+  it('is that of the token, without a call to hex/identity', async () => {
     const { call, calls } = platform({})
     expect(await resolveOwnId(call, { appUid: 'of-token' })).toEqual({ ok: true, data: 'of-token' })
     expect(calls).toEqual([])
   })
 
-  it('is hex/identity’s where the token has none, null or empty; its failure is passed on', async () => {
+  it('is that of hex/identity if the token has none, null or an empty one, and a failure is returned', async () => {
     for (const access of [{}, { appUid: null }, { appUid: '' }]) {
       expect(await resolveOwnId(platform({}).call, access)).toEqual({ ok: true, data: 'own' })
       expect(await resolveOwnId(platform(null).call, access)).toEqual(FAILURE)
@@ -39,14 +39,14 @@ describe('the visitor’s own id', () => {
 })
 
 describe('the ids of chats', () => {
-  it('are the list’s, and getImChatAppUid is not called then', async () => {
+  it('are those of the list, without a call to getImChatAppUid', async () => {
     const { call, calls } = platform({})
     const listed = [session(), session({ chatgroupId: 'H' })]
     expect(await resolveSessions(call, listed)).toEqual({ ok: true, data: listed })
     expect(calls).toEqual([])
   })
 
-  it('are requested by the partners that lack one, each once; unknown ones and audiences are dropped', async () => {
+  it('are requested once for each partner without one, and unknown partners and audiences are dropped', async () => {
     const { call, calls } = platform({ a: 'A', b: 'B' })
     const listed = [without('a'), session(), without('b'), without('a'), without('x'), without('a', 'LIVE')]
     const got = await resolveSessions(call, listed)
@@ -54,7 +54,7 @@ describe('the ids of chats', () => {
     expect(calls).toEqual(['getImChatAppUid 3'])
   })
 
-  it('come by 200 at once', async () => {
+  it('are requested in batches of 200', async () => {
     const uids = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`p${at}`, `P${at}`]))
     const { call, calls } = platform(uids)
     const got = await resolveSessions(
@@ -65,7 +65,7 @@ describe('the ids of chats', () => {
     expect(calls).toEqual(['getImChatAppUid 200', 'getImChatAppUid 1'])
   })
 
-  it('are a failure where the call fails, or where no chat of the list has one; an empty list is none', async () => {
+  it('fail if the call fails or no chat has an id, but not for an empty list', async () => {
     expect(await resolveSessions(platform(null).call, [session(), without('a')])).toEqual(FAILURE)
     expect(await resolveSessions(platform({}).call, [without('a')])).toMatchObject({ ok: false, code: 'contract' })
     expect(await resolveSessions(platform(null).call, [])).toEqual({ ok: true, data: [] })

@@ -83,7 +83,7 @@ afterEach(() => {
 })
 
 describe('sending', () => {
-  test('fails after 30 seconds without an answer, to the second, and goes again with the same id', async () => {
+  test('fails after 30 seconds without an acknowledgement, and is repeated with the same id', async () => {
     const { engine, say, write, status, sent, ack } = page()
     say({ type: 'online' })
     const id = write('a')
@@ -100,7 +100,7 @@ describe('sending', () => {
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
   })
 
-  test('waits for a connection as long as it takes, then sends once and in order', async () => {
+  test('waits for a connection, then happens once and in order', async () => {
     const { say, write, status, texts } = page()
     for (const text of ['a', 'b', 'c']) write(text)
     await vi.advanceTimersByTimeAsync(600_000)
@@ -109,7 +109,7 @@ describe('sending', () => {
     expect(texts()).toEqual(['a', 'b', 'c'])
   })
 
-  test('hands over again, before what is new, what was not acknowledged when the connection broke', () => {
+  test('repeats unacknowledged messages before new ones after a reconnect', () => {
     const { say, write, texts, ack } = page()
     say({ type: 'online' })
     const a = write('a')
@@ -123,7 +123,7 @@ describe('sending', () => {
 })
 
 describe('the outbox', () => {
-  test('outlives the page: the next sends what was left, in its order, once the page before has gone', () => {
+  test('is sent by the next page in order, once the previous page is closed', () => {
     const device = storage()
     const first = page(device)
     const ids = [first.write('a'), first.write('b')]
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     expect(page(device).status()).toEqual([])
   })
 
-  test('keeps what failed, but sends it only when the visitor says so', async () => {
+  test('stores failed messages, but they are sent again only on request', async () => {
     const device = storage()
     const first = page(device)
     first.say({ type: 'online' })
@@ -152,7 +152,7 @@ describe('the outbox', () => {
     expect(device.length).toBe(0)
   })
 
-  test('of another visitor, too old or broken is none', () => {
+  test('ignores messages of other visitors, old ones and invalid ones', () => {
     const device = storage()
     createOutbox(device, 'other').keep({
       message: { id: 'x', chatgroupId: 'G', contentsType: 'TEXT', msgContent: 'x' },
@@ -169,7 +169,7 @@ describe('the outbox', () => {
     expect(device.length).toBe(1)
   })
 
-  test('of a device that keeps nothing lasts as long as the page', () => {
+  test('works in memory if the device cannot store messages', () => {
     const full: Storage = {
       ...storage(),
       length: 0,
@@ -187,7 +187,7 @@ describe('the outbox', () => {
 describe('history', () => {
   const complete = (seqs: number[]): HistoryPage => ({ messages: seqs.map((seq) => arrived(seq)), isComplete: true })
 
-  test('is asked for in batches of five groups, a hundred messages each', async () => {
+  test('is requested in batches of five groups, with a hundred messages each', async () => {
     const { engine, say, asked: requested } = page()
     say({ type: 'online' })
     const groups = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
@@ -202,7 +202,7 @@ describe('history', () => {
     expect(await loading).toEqual(groups.map(() => []))
   })
 
-  test('resolves after 500 ms with an empty list, and what comes later is shown', async () => {
+  test('resolves to an empty list after 500 ms, and later messages are shown', async () => {
     const { engine, say, asked: requested, status } = page()
     say({ type: 'online' })
     const loading = engine.load(['G'])
@@ -214,7 +214,7 @@ describe('history', () => {
     expect([status(), engine.$histories.get()]).toEqual([['m1 success'], {}])
   })
 
-  test('is an empty list when it fails, and says so', async () => {
+  test('is an empty list with the state failed if the request fails', async () => {
     const { engine, say, asked: requested } = page()
     say({ type: 'online' })
     const loading = engine.load(['G'])
@@ -224,7 +224,7 @@ describe('history', () => {
     expect(groupIn(engine.$conversation.get(), 'G').isLoaded).toBe(false)
   })
 
-  test('has not failed without a connection, and is requested with it', async () => {
+  test('is not failed without a connection, and is requested once connected', async () => {
     const { engine, say, asked: requested, status } = page()
     engine.open('G')
     requested[0]?.answer(null)
@@ -237,7 +237,7 @@ describe('history', () => {
     expect([status(), engine.$histories.get()]).toEqual([['m1 success'], {}])
   })
 
-  test('after a reconnect is asked for from where it broke off, until there is no more', async () => {
+  test('after a reconnect is requested from the gap until it is complete', async () => {
     const { engine, say, asked: requested, status, onOnline } = page()
     say({ type: 'online' })
     engine.open('G')
@@ -256,7 +256,7 @@ describe('history', () => {
     expect(onOnline).toHaveBeenCalledTimes(2)
   })
 
-  test('before the oldest message is asked for once at a time', async () => {
+  test('before the oldest message is requested only once at a time', async () => {
     const { engine, say, asked: requested, status } = page()
     say({ type: 'online' })
     engine.open('G')
@@ -273,7 +273,7 @@ describe('history', () => {
 })
 
 describe('receipts', () => {
-  test('go out for what comes into the open chat, and again after a reconnect until they are confirmed', () => {
+  test('are sent for messages in the open chat, and again after a reconnect until they are confirmed', () => {
     const { engine, say, receipts } = page()
     say({ type: 'online' })
     engine.open('G')
@@ -286,7 +286,7 @@ describe('receipts', () => {
     expect(receipts.at(-1)).toEqual(['m2'])
   })
 
-  test('wait while the page is hidden', () => {
+  test('are not sent while the page is hidden', () => {
     const { engine, say, receipts } = page()
     say({ type: 'online' })
     engine.open('G')
@@ -298,7 +298,7 @@ describe('receipts', () => {
   })
 })
 
-test('histories of listed chats load five at a time, each once, and not those that are there', async () => {
+test('preloads chat histories five at a time, each once, without those already loaded', async () => {
   vi.useFakeTimers()
   const { engine, say, asked: requested } = page()
   const ids = Array.from({ length: 12 }, (_, at) => `G${at}`)
@@ -319,7 +319,7 @@ test('histories of listed chats load five at a time, each once, and not those th
   expect(groups().slice(10)).toEqual(['G11'])
 })
 
-test('the connection’s state and the service’s events are told', () => {
+test('publishes the connection’s state and applies the service’s events', () => {
   const { engine, say } = page()
   engine.list([session()])
   say({ type: 'command', chatgroupId: 'G', event: 'SUPPORT_TRANSFER', staffName: 'Wang', time: 't', afterSeq: 0 })
@@ -338,7 +338,7 @@ test('the connection’s state and the service’s events are told', () => {
   ).toEqual(['offline', 'given-up', 'expired', 'online'])
 })
 
-test('what steers a room is handed on as it comes, to those who still listen', () => {
+test('forwards room commands only to current listeners', () => {
   const { engine, say } = page()
   say({ type: 'online' })
   const heard: string[] = []

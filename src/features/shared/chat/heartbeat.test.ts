@@ -14,7 +14,7 @@ function watched() {
   return { ping, dead, watch: watching(ping, dead) }
 }
 
-test('a connection that is not let in within eight seconds is given up', () => {
+test('a connection that is not accepted within eight seconds is reported as dead', () => {
   const { dead } = watched()
   vi.advanceTimersByTime(7999)
   expect(dead).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ test('a connection that is not let in within eight seconds is given up', () => {
   expect(dead).toHaveBeenCalledTimes(1)
 })
 
-test('one that answers lives on, pinged every eight seconds', () => {
+test('a connection that responds stays alive, with a ping every eight seconds', () => {
   const { ping, dead, watch } = watched()
   ping.mockImplementation(() => setTimeout(watch.heard, 3000))
   watch.begin()
@@ -31,7 +31,7 @@ test('one that answers lives on, pinged every eight seconds', () => {
   watch.stop()
 })
 
-test('one that is only half there is found within twelve seconds', () => {
+test('a half-open connection is detected within twelve seconds', () => {
   const { dead, watch } = watched()
   watch.begin()
   vi.advanceTimersByTime(11_999)
@@ -41,7 +41,7 @@ test('one that is only half there is found within twelve seconds', () => {
   watch.stop()
 })
 
-test('one that was slept over is given up at once, without a ping', () => {
+test('a connection is reported as dead at once after a sleep, without a ping', () => {
   const { ping, dead, watch } = watched()
   watch.begin()
   vi.setSystemTime(machineTime() + 3_600_000)

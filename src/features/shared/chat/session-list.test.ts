@@ -36,7 +36,7 @@ function platform(count: number) {
 const groups = (sessions: readonly ChatSession[]) => sessions.map(({ chatgroupId }) => chatgroupId)
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `G${at}`)
 
-it('beyond the newest 100 the next come by pages, in the platform’s order, and what is unread in them is learned', async () => {
+it('loads chats beyond the newest 100 page by page, in the platform’s order, with their unread counts', async () => {
   const { call, asked: requested } = platform(230)
   const learn = vi.fn()
   const list = createSessionList(call, learn)
@@ -56,7 +56,7 @@ it('beyond the newest 100 the next come by pages, in the platform’s order, and
   ])
 })
 
-it('fewer than 100 are all; exactly 100 are, once the next page is empty', async () => {
+it('has no further page below 100 chats, or at exactly 100 once the next page is empty', async () => {
   const few = createSessionList(platform(99).call, vi.fn())
   await few.refresh()
   expect(few.$list.get().older).toBe('none')
@@ -66,7 +66,7 @@ it('fewer than 100 are all; exactly 100 are, once the next page is empty', async
   expect(full.$list.get()).toMatchObject({ older: 'none', phase: 'idle' })
 })
 
-it('none is left out or doubled while chats are opened and removed', async () => {
+it('neither skips nor duplicates a chat while chats are opened and removed', async () => {
   const { call, add, remove } = platform(150)
   const list = createSessionList(call, vi.fn())
   await list.refresh()
@@ -91,7 +91,7 @@ it('none is left out or doubled while chats are opened and removed', async () =>
   expect(now).toHaveLength(150)
 })
 
-it('a page that fails is asked for again; a search begins anew', async () => {
+it('requests a failed page again, and starts a search from the first page', async () => {
   const { call, asked: requested, fail } = platform(130)
   const list = createSessionList(call, vi.fn())
   await list.refresh()
