@@ -7,7 +7,7 @@ import { clockTime, distinctClocks } from './clock-times.ts'
 const page = { format: formatsOf('en-US'), language: 'en-US', zone: 'Asia/Shanghai' } as PageContext
 const span = { startTime: '2026-11-19T07:00:00Z', endTime: '2026-11-19T09:00:00Z' }
 
-test('the fair’s clock leads without a day of its own', () => {
+test('the fair’s clock has no date', () => {
   expect(clockTime(page, parsed(span), parsed('Asia/Shanghai'))).toEqual({
     hours: '15:00–17:00',
     day: '',
@@ -15,7 +15,7 @@ test('the fair’s clock leads without a day of its own', () => {
   })
 })
 
-test('another clock says its day where that is another one', () => {
+test('another clock shows a date if it differs', () => {
   expect(clockTime(page, parsed(span), parsed('Europe/Berlin'))).toMatchObject({ hours: '08:00–10:00', day: '' })
   const late = { startTime: '2026-11-19T15:30:00Z', endTime: '2026-11-19T16:30:00Z' }
   expect(clockTime(page, parsed(late), parsed('Asia/Tokyo')).day).toBe('20 Nov')
@@ -25,7 +25,7 @@ test('another clock says its day where that is another one', () => {
   })
 })
 
-test('clocks that show the same time are one, whatever their zones are called', () => {
+test('clocks that show the same time are merged, whatever their zones are called', () => {
   const clocks = [
     { label: 'Event time', zone: 'Asia/Shanghai' },
     { label: 'Your time', zone: 'Europe/Berlin' },

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 const overlays = () => document.querySelectorAll('.loading-overlay')
 
-test('it covers the page during a write and hides 500 ms after it (Spec 9), one for all of them', async () => {
+test('covers the page during writes, and hides 500 ms after the last one (Spec 9)', async () => {
   const ends: (() => void)[] = []
   const write = () => withLoadingOverlay(new Promise<void>((resolve) => ends.push(resolve)))
   const both = Promise.all([write(), write()])
@@ -30,7 +30,7 @@ test('it covers the page during a write and hides 500 ms after it (Spec 9), one 
   expect(overlays()).toHaveLength(0)
 })
 
-test('a write that throws leaves no overlay; over a dialog it is the dialog’s', async () => {
+test('removes the overlay after a failed write, and puts it into an open dialog', async () => {
   document.body.innerHTML = '<dialog open></dialog>'
   const failed = withLoadingOverlay(Promise.reject(new Error('no')))
   expect(overlays()[0]?.parentElement?.localName).toBe('dialog')

@@ -49,8 +49,8 @@ async function pageOf(microPageId: string, language: Language) {
   return { micro: found.data, blocks: fillBlocks(blocks, sources, parsed('2026-11-19T02:00:00.000Z')) }
 }
 
-describe('the one registry of blocks', () => {
-  it('draws every block of every sample page', async () => {
+describe('the block registry', () => {
+  it('renders every block of every sample page', async () => {
     const language: Language = 'ja-JP'
     const listed = await callIn(language)(contract.micro.list, { pageSize: 0 })
     if (!listed.ok) throw new Error(listed.message)
@@ -71,7 +71,7 @@ describe('the one registry of blocks', () => {
     expect(rendered.size).toBeGreaterThan(13)
   })
 
-  it('has one h1 on a page, and an id of each slide once', async () => {
+  it('renders one h1 and only unique ids on a page', async () => {
     for (const id of ['MP01', 'MP03', 'MP06']) {
       const { micro, blocks } = await pageOf(id, 'ja-JP')
       const html = renderView(
@@ -103,13 +103,13 @@ describe('the address of a composed link', () => {
     ['/exhibitor?hall=4.1&tag=a,b', '/ja-JP/exhibitor/?hall=4.1&tag=a,b'],
     ['/news#top', '/ja-JP/news/#top'],
     ['https://a.example/x?y=1', '/ja-JP/jump-middle/?url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1'],
-  ])('%s is %s', (path, href) => {
+  ])('of %s is %s', (path, href) => {
     expect(blockHref(page, path)).toBe(href)
   })
 })
 
-describe('the time that is left', () => {
-  it('is counted in whole seconds, days without end', () => {
+describe('timeLeft', () => {
+  it('returns whole seconds rounded up, and unlimited days', () => {
     expect(timeLeft(((26 * 60 + 3) * 60 + 4) * 1000 + 1)).toEqual({
       days: '1',
       hours: '02',

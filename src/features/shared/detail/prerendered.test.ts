@@ -5,19 +5,19 @@ test.each([
   ['?id=1001', '1001'],
   ['?preview=true&id=EX-1001_b.2', 'EX-1001_b.2'],
   ['?id=%201001%20', '1001'],
-])('%s asks for %s', (search, id) => {
+])('reads the id from %s as %s', (search, id) => {
   expect(requestedId(search)).toBe(id)
 })
 
 test.each([
   ['?id=m1', 'm1'],
   ['?microPageId=m2&id=m1', 'm2'],
-])('a micro page is asked for by either name: %s', (search, id) => {
+])('reads a micro page’s id from either parameter: %s', (search, id) => {
   expect(requestedId(search, 'microPageId')).toBe(id)
 })
 
 test.each(['', '?id=', '?id=..', '?id=.', '?id=a/b', '?id=%2e%2e%2f', '?id=a%20b', `?id=${'9'.repeat(101)}`, '?ID=7'])(
-  '%s asks for nothing',
+  'reads no id from %s',
   (search) => {
     expect(requestedId(search)).toBeNull()
   },

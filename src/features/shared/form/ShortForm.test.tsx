@@ -52,7 +52,7 @@ async function renderView(form: ReactNode) {
   }
 }
 
-it('sends nothing that is wrong: says so, and the field takes the focus', async () => {
+it('does not send invalid input, shows the error and focuses the field', async () => {
   const send = vi.fn(async () => ({ ok: true as const, data: '' }))
   const form = await renderView(<SendingForm send={send} />)
   expect(form.text()).not.toContain('Say who you are')
@@ -66,7 +66,7 @@ it('sends nothing that is wrong: says so, and the field takes the focus', async 
   expect(form.find('input')?.getAttribute('aria-invalid')).toBe('false')
 })
 
-it('sends once at a time, and keeps what was typed when that fails', async () => {
+it('sends once at a time, and preserves the input on failure', async () => {
   const answers: ((answer: Answer<string>) => void)[] = []
   const onSent = vi.fn()
   const send = vi.fn(() => new Promise<Answer<string>>((resolve) => answers.push(resolve)))
@@ -88,7 +88,7 @@ it('sends once at a time, and keeps what was typed when that fails', async () =>
 
 // The first case ends without a login, but the session of the second would already have one.
 it.each([
-  { end: 'gives the login up', event: { type: 'closed' }, sends: 1 },
+  { end: 'cancels the login', event: { type: 'closed' }, sends: 1 },
   {
     end: 'logs in again',
     event: { type: 'loggedIn', login: { authorization: 'new', userId: '7' }, here: true },
@@ -112,7 +112,7 @@ it.each([
   expect(form.find('[role="alert"]')?.textContent).toBe(sends === 1 ? 'Your login has expired' : undefined)
 })
 
-it('does not send again as another person who has logged in meanwhile', async () => {
+it('does not send again for another visitor who has logged in meanwhile', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   const send = vi.fn(async (): Promise<Answer<string>> => {
     storeLogin({ authorization: 'second', userId: '8' })

@@ -18,7 +18,7 @@ const draft = { version: '1', entries: { name: '林知远', rows: [{ n: '1' }] }
 const drafts = (part: Partial<typeof owner> | { userId: null } = {}, now = NOW) =>
   draftsOf({ ...owner, ...part }, () => now)
 
-test('a draft is kept per form and user, on this device', () => {
+test('stores a draft per form, user and exhibition on this device', () => {
   expect(drafts().keep('F', parsed(draft))).toBe(true)
   expect(drafts().read('F')).toEqual(draft)
   expect(drafts().read('G')).toBeNull()
@@ -29,14 +29,14 @@ test('a draft is kept per form and user, on this device', () => {
   expect(drafts().read('F')).toBeNull()
 })
 
-test('an anonymous visitor’s ends with the tab', () => {
+test('stores an anonymous visitor’s draft only for the tab', () => {
   writeLogin(null)
   drafts({ userId: null }).keep('F', parsed(draft))
   expect(localStorage.length).toBe(0)
   expect(drafts({ userId: null }).read('F')).toEqual(draft)
 })
 
-test('a form that outlives the login stores nothing, unless its visitor is to log in again', () => {
+test('stores nothing after a logout, unless the visitor’s login has expired', () => {
   writeLogin({ authorization: 'other', userId: 'U2' })
   expect(drafts().keep('F', parsed(draft))).toBe(false)
   writeLogin(null)
@@ -46,7 +46,7 @@ test('a form that outlives the login stores nothing, unless its visitor is to lo
   expect(drafts().keep('F', parsed(draft))).toBe(true)
 })
 
-test('it is forgotten after its time, and when it comes from the future', () => {
+test('ignores a draft that has expired or is from the future', () => {
   drafts().keep('F', parsed(draft))
   expect(drafts({}, Date.parse(draft.time) + DRAFT_LIFETIME_MS - 1).read('F')).toEqual(draft)
   expect(drafts({}, Date.parse(draft.time) + DRAFT_LIFETIME_MS).read('F')).toBeNull()
@@ -56,14 +56,14 @@ test('it is forgotten after its time, and when it comes from the future', () => 
 })
 
 test.each(['', '{', 'null', '[]', '{"version":1}', '{"version":"1","entries":{"a":null},"time":"x"}'])(
-  'poisoned storage (%s) keeps none',
+  'ignores an invalid stored draft (%s)',
   (text) => {
     localStorage.setItem('draft:A:U1:2001:F', text)
     expect(drafts().read('F')).toBeNull()
   },
 )
 
-test('blocked and full storage break nothing', () => {
+test('works without a draft if storage is blocked or full', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new DOMException('blocked')

@@ -23,7 +23,7 @@ function page({ language = 'en-US', call }: { language?: 'en-US' | 'ja-JP'; call
 }
 
 describe('a large tree', () => {
-  it('is loaded level by level: of the places the countries, and a country’s parts by its value', async () => {
+  it('is loaded level by level, from countries to their parts', async () => {
     const { tree, level, asked: requested } = page()
     const countries = dataOf(await tree('GEOGRAPHY'))
     const china = countries.find(({ value }) => value === 'CN')
@@ -35,7 +35,7 @@ describe('a large tree', () => {
     expect(requested).toEqual([WHOLE, LEVEL, LEVEL, LEVEL])
   })
 
-  it('is not requested as a whole again in the session, and no level twice', async () => {
+  it('is requested once per session, both the top level and each further level', async () => {
     const first = page()
     await first.tree('GEOGRAPHY')
     await first.level('GEOGRAPHY', ['CN'])
@@ -49,7 +49,7 @@ describe('a large tree', () => {
     expect(dataOf(await japanese.tree('GEOGRAPHY')).find(({ value }) => value === 'CN')?.label).toBe('中国')
   })
 
-  it('comes whole from a platform without levels, and so do categories', async () => {
+  it('is loaded whole from a platform without levels', async () => {
     const { call } = connected(sandbox)
     const old = (async (endpoint: { path: string }, ...rest: [never, never]) =>
       /v2\/geography|treeNode/.test(endpoint.path)
@@ -59,7 +59,7 @@ describe('a large tree', () => {
     expect(places.find(({ value }) => value === 'CN')?.children?.length).toBeGreaterThan(30)
   })
 
-  it('of categories comes by category/treeNode', async () => {
+  it('of categories is loaded by category/treeNode', async () => {
     const { call, requested } = connected(sandbox)
     const large = ((endpoint: { path: string }, input: never, options?: object) =>
       call(endpoint as never, input, endpoint.path.includes('trees') ? { maxBytes: 100 } : options)) as unknown as Call
@@ -72,7 +72,7 @@ describe('a large tree', () => {
 })
 
 describe('a small tree', () => {
-  it('is loaded whole by one call a session', async () => {
+  it('is loaded whole by one call per session', async () => {
     const { tree, asked: requested } = page()
     const categories = dataOf(await tree('CATEGORY'))
     expect(categories[0]?.children?.length).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ describe('a small tree', () => {
     expect([...requested, ...next.asked]).toEqual(['GET /api/v2/app/category/trees'])
   })
 
-  it('of industries has the levels that the platform has under the same ids', async () => {
+  it('of industries has the levels that the platform returns for the same ids', async () => {
     const { call } = connected(sandbox)
     const [own] = dataOf(await page().tree('INDUSTRY'))
     expect(own?.children).toBeUndefined()
@@ -101,7 +101,7 @@ describe('a small tree', () => {
   })
 })
 
-it('a tree is requested once, however many need it, and stored text that is no tree is none', async () => {
+it('a tree is requested once for concurrent callers, and an invalid stored tree is ignored', async () => {
   const { tree, asked: requested } = page()
   const [first, second] = await Promise.all([tree('PRODUCTION'), tree('PRODUCTION')])
   expect(second).toBe(first)

@@ -41,7 +41,7 @@ const transport: Transport = async (address, { method, headers, body }, { signal
 const pdf = () => new File(['%PDF-1.7 …'], 'Licence.pdf', { type: 'application/pdf' })
 const upload = (call: Call, by = transport) => uploader({ call, base: 'http://localhost/', transport: by })
 
-test('a file is stored and can be fetched where it says', async () => {
+test('a file is stored and can be fetched from its address', async () => {
   const parts: number[] = []
   const { done } = upload(connected(as(sandbox, DEMO_USERS.buyer)))(pdf(), 'FORM', (part) => parts.push(part))
   const outcome = await done
@@ -52,13 +52,13 @@ test('a file is stored and can be fetched where it says', async () => {
   expect(await stored.text()).toBe('%PDF-1.7 …')
 })
 
-test('a picture of a portrait goes by PUT', async () => {
+test('a portrait picture is uploaded', async () => {
   const picture = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' })
   const outcome = await upload(connected(as(sandbox, DEMO_USERS.buyer)))(picture, 'PORTRAIT', () => {}).done
   expect(outcome.ok).toBe(true)
 })
 
-test('what the platform does not take is said in its words; nothing is sent', async () => {
+test('a refused file type is reported with the platform’s message', async () => {
   const wrong = new File(['x'], 'a.exe', { type: 'application/x-msdownload' })
   const outcome = await upload(connected(as(sandbox, DEMO_USERS.buyer)))(wrong, 'FORM', () => {}).done
   expect(outcome).toMatchObject({
@@ -69,11 +69,11 @@ test('what the platform does not take is said in its words; nothing is sent', as
   })
 })
 
-test('a visitor who is not logged in is told so', async () => {
+test('an upload without a login is reported as expired', async () => {
   expect(await upload(connected({}))(pdf(), 'FORM', () => {}).done).toMatchObject({ ok: false, expired: true })
 })
 
-test('cancelled, it says nothing; broken off, it may be tried again', async () => {
+test('a cancelled upload has no message, and an interrupted one can be retried', async () => {
   const call = connected(as(sandbox, DEMO_USERS.buyer))
   const cancelled = upload(call)(pdf(), 'FORM', () => {})
   cancelled.cancel()
@@ -84,7 +84,7 @@ test('cancelled, it says nothing; broken off, it may be tried again', async () =
   expect((await upload(call)(pdf(), 'FORM', () => {}).done).ok).toBe(true)
 })
 
-test('a tree that did not come is requested again', async () => {
+test('a tree is requested again after a failure', async () => {
   let down = true
   const none = { read: () => null, write: () => {} }
   const { tree } = formTrees(

@@ -145,7 +145,7 @@ const platformPlaces = (form: Form, values: FormValues) =>
 describe('a form of the platform', () => {
   test.each(
     forms.map((form, n) => [`${form.formId} ${LANGUAGES[Math.floor(n / allFormPlans().length)]}`, form] as const),
-  )('%s: what is said here is what the platform would say, whatever is typed', (_, form) => {
+  )('%s reports the same errors as the platform for any input', (_, form) => {
     fc.assert(
       fc.property(entries(form), (typed) => {
         expect(wrongPlaces(form, typed)).toEqual(platformPlaces(form, readForm(form, typed, parsed(ZONE)).values))
@@ -154,7 +154,7 @@ describe('a form of the platform', () => {
     )
   })
 
-  test('what is sent is what the platform keeps', () => {
+  test('sends the values that the platform stores', () => {
     for (const form of forms.slice(0, allFormPlans().length)) {
       fc.assert(
         fc.property(entries(form), (typed) => {
@@ -167,7 +167,7 @@ describe('a form of the platform', () => {
     }
   })
 
-  test('a draft gives back what was typed, but for secrets', () => {
+  test('is restored from a draft, except for secrets', () => {
     for (const form of forms.slice(0, allFormPlans().length)) {
       fc.assert(
         fc.property(entries(form), (typed) => {
@@ -190,7 +190,7 @@ const formOf = (...fields: FormField[]): Form =>
     sections: [{ sectionId: 's', title: 'S', fields }],
   })
 
-describe('the start', () => {
+describe('startEntries', () => {
   const group = field({
     type: 'group',
     fieldId: 'g',
@@ -198,13 +198,13 @@ describe('the start', () => {
     fields: [field({ type: 'text', fieldId: 'n', multiline: false })],
   })
 
-  test('has the least rows of a group, over what is known', () => {
+  test('adds the minimum rows of a group to the known values', () => {
     expect(startEntries(formOf(group), null, parsed(ZONE))).toEqual({ g: [{}, {}] })
     const known = { ...formOf(group), values: { g: [{ n: 'a' }] } }
     expect(startEntries(known, null, parsed(ZONE))).toEqual({ g: [{ n: 'a' }, {}] })
   })
 
-  test('prefers the draft to what is known, and drops what the form no longer asks', () => {
+  test('prefers the draft to known values, and drops fields that the form no longer has', () => {
     const form = {
       ...formOf(
         field({ type: 'text', fieldId: 'a', multiline: false }),
@@ -218,7 +218,7 @@ describe('the start', () => {
     expect(readForm(form, { ...draft, b: 'x' }, parsed(ZONE)).values).toEqual({ a: 'typed', b: 'x', c: 'fixed' })
   })
 
-  test('a number is the text that was typed, a moment the wall clock of the fair', () => {
+  test('returns numbers as text, and times in the fair’s time zone', () => {
     const form = {
       ...formOf(field({ type: 'number', fieldId: 'n' }), field({ type: 'date', fieldId: 'm', precision: 'MINUTE' })),
       values: { n: 12.5, m: '2026-11-19T01:30Z' },
@@ -229,7 +229,7 @@ describe('the start', () => {
   })
 })
 
-describe('what the platform says', () => {
+describe('places in a form', () => {
   const form = formOf(
     field({ type: 'text', fieldId: 'a', multiline: false, label: 'A' }),
     field({
@@ -241,7 +241,7 @@ describe('what the platform says', () => {
     }),
   )
 
-  test('stands at its field, in its row, and at the first field where it names none', () => {
+  test('problemsOfPlatform assigns errors to their field and row, or else to the first field', () => {
     const problems = problemsOfPlatform(form, [
       { fieldId: 'g', row: 1, childFieldId: 'n', message: 'in a row' },
       { fieldId: 'gone', message: 'nowhere' },
@@ -252,7 +252,7 @@ describe('what the platform says', () => {
     ])
   })
 
-  test('a change touches one place alone', () => {
+  test('withEntry changes only one place', () => {
     const before = { a: 'x', g: [{ n: '1' }, { n: '2' }] }
     expect(withEntry(before, { fieldId: 'g', row: 1, childFieldId: 'n' }, '3')).toEqual({
       a: 'x',

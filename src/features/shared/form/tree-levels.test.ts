@@ -8,7 +8,7 @@ const top = [
 ]
 const provinces = [{ value: 'CN-ZJ', label: 'Zhejiang', children: UNLOADED }]
 
-it('a level is put under its node, and the tree before stays as it was', () => {
+it('adds a level under its node without changing the previous tree', () => {
   const tree = withLevel(top, ['CN'], provinces)
   const deep = withLevel(tree, ['CN', 'CN-ZJ'], [{ value: '330200', label: 'Ningbo', children: [] }])
   expect(nodeAt(deep, ['CN', 'CN-ZJ', '330200'])?.label).toBe('Ningbo')
@@ -17,7 +17,7 @@ it('a level is put under its node, and the tree before stays as it was', () => {
   expect(withLevel(top, ['FR'], provinces)).toEqual(top)
 })
 
-it('the first level of a path that is not loaded is found, as deep as the field goes', () => {
+it('finds the first level of a path that is not loaded, down to the field’s depth', () => {
   expect(unloadedIn(top, ['CN', 'CN-ZJ'])).toEqual(['CN'])
   expect(unloadedIn(withLevel(top, ['CN'], provinces), ['CN', 'CN-ZJ'])).toEqual(['CN', 'CN-ZJ'])
   expect(unloadedIn(withLevel(top, ['CN'], provinces), ['CN', 'CN-ZJ'], 2)).toBeUndefined()
@@ -25,7 +25,7 @@ it('the first level of a path that is not loaded is found, as deep as the field 
   expect(unloadedIn(top, ['JP'])).toBeUndefined()
 })
 
-it('a path through such a level may be right; one beside it is wrong', () => {
+it('a path through an unloaded level may be valid, and any other unknown path is invalid', () => {
   expect(isUnknownPath(top, ['CN', 'CN-ZJ'])).toBe(true)
   expect(isUnknownPath(top, ['JP', 'JP-13'])).toBe(false)
   expect(isUnknownPath(withLevel(top, ['CN'], provinces), ['CN', 'nowhere'])).toBe(false)

@@ -32,7 +32,7 @@ function Shows({ load }: { load: () => Promise<Answer<string>> }) {
   )
 }
 
-it('an answer that a later question has overtaken is dropped', async () => {
+it('drops a response that a later request has superseded', async () => {
   const requests: Settle[] = []
   const load = () => new Promise<Answer<string>>((settle) => requests.push(settle))
   const place = await renderView(<Shows load={load} />)
@@ -42,7 +42,7 @@ it('an answer that a later question has overtaken is dropped', async () => {
   expect(place.textContent).toBe('second')
 })
 
-it('a question that throws says that something of ours failed, and window.onerror hears of it', async () => {
+it('shows and reports an error if the request throws', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const error = new TypeError('Cannot read properties of undefined')
@@ -65,7 +65,7 @@ function Mine({ load }: { load: (signal: AbortSignal) => Promise<string> }) {
   return shown
 }
 
-it('what a page shows of one visitor never takes the place of the next one’s', async () => {
+it('drops the response for the previous visitor after a login', async () => {
   const requests: { signal: AbortSignal; settle: (text: string) => void }[] = []
   const load = (signal: AbortSignal) => new Promise<string>((settle) => requests.push({ signal, settle }))
   const place = await renderView(<Mine load={load} />)
@@ -88,7 +88,7 @@ function Hideable({ load }: { load: () => Promise<Answer<string>> }) {
   )
 }
 
-it('a page that is hidden and shown again has its answer, and is asked anew where that had not come', async () => {
+it('retains its response while hidden, and requests again if there was none', async () => {
   const requests: Settle[] = []
   const load = () => new Promise<Answer<string>>((settle) => requests.push(settle))
   const place = await renderView(<Hideable load={load} />)

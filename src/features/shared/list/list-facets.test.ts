@@ -17,14 +17,14 @@ const regions = [
 ]
 const facets = { tag: [value('T1')], region: regions, hall: [], column: [value('X')] }
 
-describe('groups', () => {
-  test('stand in the order of the list, without those that it has not or that are empty', () => {
+describe('facet groups', () => {
+  test('are in the order of the list, without unknown and empty ones', () => {
     expect(facetGroups(facets, EXHIBITORS).map(({ name }) => name)).toEqual(['region', 'tag'])
     expect(facetGroups({ category: [value('C1')] }, EXHIBITORS)).toEqual([])
     expect(facetGroups({ category: [value('C1')] }, EXHIBITS)).toHaveLength(1)
   })
 
-  test('put provinces under their country, and what has lost its country on top', () => {
+  test('nest provinces under their country, and put values without their parent at the top', () => {
     const [region] = facetGroups(facets, EXHIBITORS)
     expect(region?.size).toBe(8)
     expect(region?.nodes[0]?.children?.map((each) => each.value)).toEqual(['CN-ZJ', 'CN-GD'])
@@ -32,26 +32,26 @@ describe('groups', () => {
     expect(orphan?.nodes.map((each) => each.value)).toEqual(['CN-ZJ', 'XX'])
   })
 
-  test('are short on a prerendered page, which still knows their size', () => {
+  test('are short on a prerendered page, but include their full size', () => {
     const [region] = summarisedGroups(facetGroups(facets, EXHIBITORS), EXHIBITORS)
     expect(region?.nodes).toHaveLength(SHORT_GROUP)
     expect(region?.nodes.every((each) => each.children === undefined)).toBe(true)
     expect(region?.size).toBe(8)
   })
 
-  test('become facets again as an island finds them', () => {
+  test('can be converted back to facets', () => {
     const groups = facetGroups(facets, EXHIBITORS)
     expect(facetsOf(groups)['region']).toEqual(regions)
   })
 })
 
-describe('what a group shows', () => {
+describe('visibleNodes', () => {
   const [region] = facetGroups(facets, EXHIBITORS)
   if (!region) throw new Error('no group')
   const shown = (...given: [chosen: string[], open: boolean, words?: string]) =>
     visibleNodes(region.nodes, ...given).map((each) => each.value)
 
-  test('what most items have, in the given order, and of the others what is chosen', () => {
+  test('returns the most frequent values in the given order, and chosen ones', () => {
     expect(shown([], false)).toEqual(['CN', 'JP', 'KR', 'DE', 'FR', 'IT'])
     expect(shown(['GB'], false)).toEqual(['CN', 'JP', 'KR', 'DE', 'FR', 'IT', 'GB'])
     const counted = region.nodes.map((node, n) => ({ ...node, count: [0, 3, 0, 0, 9, 2, 4, 1][n] ?? 0 }))
@@ -59,14 +59,14 @@ describe('what a group shows', () => {
     expect(top.map((each) => each.value)).toEqual(['CN', 'JP', 'FR', 'IT', 'US', 'GB'])
   })
 
-  test('all when it is open, or those that fit what is written', () => {
+  test('returns all values when open, or those that match the typed text', () => {
     expect(shown([], true)).toHaveLength(8)
     expect(shown([], true, ' label cn-z')).toEqual(['CN'])
     expect(shown(['US'], true, 'label ｊｐ')).toEqual(['JP', 'US'])
   })
 })
 
-test('kin', () => {
+test('kinOf returns the parent and children of a value', () => {
   expect(kinOf(facets, 'region', 'CN')).toEqual({ parent: null, children: ['CN-ZJ', 'CN-GD'] })
   expect(kinOf(facets, 'region', 'CN-ZJ')).toEqual({ parent: 'CN', children: [] })
   expect(kinOf(facets, 'industry', 'I1')).toEqual({ parent: null, children: [] })

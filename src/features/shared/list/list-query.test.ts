@@ -27,14 +27,14 @@ const reread = (kind: ListConfig, state: ListQuery) => {
   return readList(kind, `${path}/`, queryText(query))
 }
 
-describe('an address', () => {
-  test('says nothing about the plain list, and its pages are the prerendered ones', () => {
+describe('a list address', () => {
+  test('has no query for the default list, and its pages are the prerendered ones', () => {
     expect(addressOf(EXHIBITS, defaultQuery(EXHIBITS))).toBe('/exhibits')
     expect(addressOf(EXHIBITS, defaultQuery(EXHIBITS, 3))).toBe('/exhibits/page/3')
     expect(addressOf(EXHIBITORS, { ...defaultQuery(EXHIBITORS, 2), view: 'rows' })).toBe('/exhibitor/page/2?view=rows')
   })
 
-  test('carries filters, order and page in its query, in one order', () => {
+  test('contains filters, order and page in its query, in a fixed order', () => {
     const state: ListQuery = {
       ...defaultQuery(EXHIBITORS, 2),
       chosen: { tag: ['T1'], region: ['CN-ZJ', 'JP'] },
@@ -50,13 +50,13 @@ describe('an address', () => {
     )
   })
 
-  test('of an exhibition shown live leads to no prerendered page', () => {
+  test('of an unbuilt exhibition does not use prerendered pages', () => {
     const state = { ...defaultQuery(EXHIBITS, 2), rest: { live: '2003' } }
     expect(addressOf(EXHIBITS, state)).toBe('/exhibits?page=2&live=2003')
     expect(reread(EXHIBITS, state)).toEqual(state)
   })
 
-  test('is read back as what made it', () => {
+  test('is parsed back to the query that produced it', () => {
     const words = fc.stringMatching(/^[A-Za-z0-9-]{1,8}$/)
     const measures = fc.subarray(['x-travel_500..1200', 'mass_..0.5', 'heat_-40..', 'control_fanuc'], { minLength: 1 })
     const chosen = (kind: ListConfig) =>
@@ -95,7 +95,7 @@ describe('an address', () => {
     }
   })
 
-  test('asks for specifications of a category alone, and in one way', () => {
+  test('contains specifications only with a category, in a normalised form', () => {
     const search = 'specification=x-travel_0500..900,x-travel_1..2,9,control_fanuc'
     expect(readList(EXHIBITS, '/exhibits/', `?${search}`)).toEqual(defaultQuery(EXHIBITS))
     const state = readList(EXHIBITS, '/exhibits/', `?category=C1&${search}`)
@@ -106,7 +106,7 @@ describe('an address', () => {
     expect(toggled(state, 'region', 'CN', { parent: null, children: [] }).chosen.specification).toHaveLength(2)
   })
 
-  test('counts as not said where it is wrong', () => {
+  test('is read without invalid values', () => {
     expect(readList(EXHIBITS, '/exhibits/', '?page=0&sort=None&view=tiles&type=company&region=,&keyword=%20')).toEqual(
       defaultQuery(EXHIBITS),
     )
@@ -117,32 +117,32 @@ describe('an address', () => {
     })
   })
 
-  test('takes the page from its path before its query', () => {
+  test('uses the page of its path rather than of its query', () => {
     expect(readList(EXHIBITS, '/exhibits/page/4/', '?page=2').page).toBe(4)
     expect(readList(EXHIBITS, '/exhibits/', '?page=2').page).toBe(2)
   })
 
-  test('knows no facets in exhibitor mode, and the mode on exhibits only', () => {
+  test('has no facets in exhibitor mode, which exists only for exhibits', () => {
     const state = readList(EXHIBITS, '/exhibits/', '?type=exhibitor&region=CN&exhibitorId=E1&sort=AZ&keyword=drill')
     expect(state).toEqual({ ...defaultQuery(EXHIBITS), byExhibitor: true, keyword: 'drill' })
     expect(readList(EXHIBITORS, '/exhibitor/', '?type=exhibitor').byExhibitor).toBe(false)
   })
 })
 
-test('keywords lose their blanks, and what nobody types', () => {
+test('keywords are trimmed and limited in length', () => {
   expect(keywordOf('  five \t axis\u3000mill ')).toBe('five axis mill')
   expect(keywordOf('x'.repeat(300))).toHaveLength(100)
 })
 
-describe('a change', () => {
+describe('a change of the query', () => {
   const third = { ...defaultQuery(EXHIBITS, 3), keyword: 'drill' }
-  test('starts at the first page again, unless it is of page or view', () => {
+  test('returns to the first page, unless it changes the page or view', () => {
     expect(changed(third, { sort: 'AZ' })).toMatchObject({ page: 1, sort: 'AZ', keyword: 'drill' })
     expect(changed(third, { view: 'rows' }).page).toBe(3)
     expect(changed(third, { page: 4, view: 'rows' }).page).toBe(4)
   })
 
-  test('clears filters and keyword, not order and view', () => {
+  test('can clear filters and keyword, but retains order and view', () => {
     const state: ListQuery = { ...third, chosen: { tag: ['T1'] }, parentId: 'E1', sort: 'AZ', view: 'rows' }
     expect(isFiltered(state)).toBe(true)
     expect(cleared(state)).toEqual({ ...defaultQuery(EXHIBITS), sort: 'AZ', view: 'rows' })
@@ -156,7 +156,7 @@ describe('choosing a value', () => {
   const china = { parent: null, children: ['CN-ZJ', 'CN-GD'] }
   const zhejiang = { parent: 'CN', children: [] }
 
-  test('adds it and takes it away, at the first page', () => {
+  test('adds or removes it, and returns to the first page', () => {
     const one = toggled(plain, 'tag', 'T1', alone)
     expect(one).toMatchObject({ chosen: { tag: ['T1'] }, page: 1 })
     const two = toggled(one, 'tag', 'T2', alone)
@@ -174,14 +174,14 @@ describe('choosing a value', () => {
   })
 })
 
-test('view and foreign parameters ask the platform nothing new', () => {
+test('view and unknown parameters do not change the request key', () => {
   const { keyOf } = queryKeys(EXHIBITS)
   const state = defaultQuery(EXHIBITS)
   expect(keyOf({ ...state, view: 'rows', rest: { preview: 'true' } })).toBe(keyOf(state))
   expect(keyOf({ ...state, page: 2 })).not.toBe(keyOf(state))
 })
 
-test('an exhibitor with its exhibits takes the room of four', () => {
+test('a page has ten exhibitors with their exhibits instead of forty exhibits', () => {
   expect(pageSizeOf(EXHIBITS, defaultQuery(EXHIBITS))).toBe(40)
   expect(pageSizeOf(EXHIBITS, { ...defaultQuery(EXHIBITS), byExhibitor: true })).toBe(10)
 })

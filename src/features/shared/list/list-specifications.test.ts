@@ -23,7 +23,7 @@ const BARS: Bar[] = [
   { from: 1000, to: 1200, count: 1 },
 ]
 
-describe('the handles', () => {
+describe('the handles of a range', () => {
   it.each([
     [null, null, 0, 4],
     [600, null, 1, 4],
@@ -32,11 +32,11 @@ describe('the handles', () => {
     [5000, null, 3, 4],
     [null, 5, 0, 1],
     [560, 590, 1, 2],
-  ])('of %s to %s stand at %s and %s', (from, to, lower, upper) =>
+  ])('for %s to %s are at %s and %s', (from, to, lower, upper) =>
     expect(handlesOf({ from, to }, BARS)).toEqual({ lower, upper }),
   )
 
-  it('are where what stands between them puts them', () => {
+  it('are unchanged by a conversion to values and back', () => {
     const places = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 4 }))
     fc.assert(
       fc.property(places, ([lower, upper]) => {
@@ -47,7 +47,7 @@ describe('the handles', () => {
   })
 })
 
-describe('the ends', () => {
+describe('the ends of a range', () => {
   const chosen = ['x_600..900', 'control_fanuc']
 
   it('are read and set among other choices', () => {
@@ -57,7 +57,7 @@ describe('the ends', () => {
     expect(withEnds('x', chosen, { from: 900, to: 600 }, BARS)).toEqual(['control_fanuc', 'x_600..900'])
   })
 
-  it('are open where they leave nothing out', () => {
+  it('are open if they exclude nothing', () => {
     expect(withEnds('x', chosen, { from: 400, to: 1200 }, BARS)).toEqual(['control_fanuc'])
     expect(withEnds('x', [], { from: 1, to: 900 }, BARS)).toEqual(['x_..900'])
   })
@@ -74,10 +74,10 @@ describe('the ends', () => {
     ['5-9', 'wrong'],
     ['1e5', 'wrong'],
     ['9'.repeat(13), 'wrong'],
-  ])('are typed as %j', (text, number) => expect(typedNumber(text)).toBe(number))
+  ])('are parsed from %j', (text, number) => expect(typedNumber(text)).toBe(number))
 })
 
-it('bars are the ranges of a specification, ascending; what is none is left out', () => {
+it('bars are the valid ranges of a specification, ascending', () => {
   const node = (value: string) => ({ value, label: '', count: 2 })
   expect(barsOf({ children: ['x_5..6', 'x_1..2', 'x_7..', 'x_a', ''].map(node) })).toEqual([
     { from: 1, to: 2, count: 2 },
@@ -90,7 +90,7 @@ it.each<[Language, string, string]>([
   ['ko-KR', '500–1,200 mm', 'X travel: ≥ 0.0005 mm'],
   ['ja-JP', '500–1,200 mm', 'X travel：≥ 0.0005 mm'],
   ['zh-CN', '500–1,200 mm', 'X travel：≥ 0.0005 mm'],
-])('a range reads in %s as people write it', (language, text, chip) => {
+])('a range is formatted for %s', (language, text, chip) => {
   const page = testPage(language)
   expect(rangeText(page, { from: 500, to: 1200 }, 'mm')).toBe(text)
   expect(rangeText(page, { from: -40, to: 85 }, '°C')).toBe('-40 … 85 °C')
@@ -103,7 +103,7 @@ it.each<[Language, string, string]>([
   expect(choiceText(page, 'control_fanuc', known)).toBe('control_fanuc')
 })
 
-it('what the answer does not have is left out of the query, which else stays itself', () => {
+it('removes unknown specifications from the query, and otherwise returns the same object', () => {
   const state = (...specification: string[]) => ({
     ...defaultQuery(EXHIBITS),
     chosen: { category: ['C1'], specification },

@@ -47,8 +47,8 @@ function listOver(gate: (n: number) => Promise<void> | void = () => {}) {
 const plain = defaultQuery(EXHIBITS)
 const china: ListQuery = { ...plain, chosen: { region: ['CN'] } }
 
-describe('the list', () => {
-  test('shows a page, its count and its facets', async () => {
+describe('the list store', () => {
+  test('loads a page with its count and facets', async () => {
     const { store, frames } = listOver()
     await store.load(plain)
     expect(frames.map((frame) => frame.phase)).toEqual(['loading', 'idle'])
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(facets['region']?.map(({ value }) => value)).toContain('CN')
   })
 
-  test('keeps the old results while it asks, with the new state beside them', async () => {
+  test('retains the old results while the new state is loading', async () => {
     const { store, frames } = listOver()
     await store.load(plain)
     await store.load(china)
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(store.$frame.get().shown?.records.every((each) => each.regionCode.startsWith('CN'))).toBe(true)
   })
 
-  test('drops an answer that is overtaken by another question', async () => {
+  test('drops a response that a later request has superseded', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { store, frames } = listOver((n) => (n === 1 ? held : undefined))
     const slow = store.load(china)
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(frames.every((frame) => frame.phase !== 'failed')).toBe(true)
   })
 
-  test('answers again without asking, and asks when it is told to', async () => {
+  test('uses the cached response, and requests again on a retry', async () => {
     const { store, calls } = listOver()
     await store.load(plain)
     await store.load(china)
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(calls()).toBe(3)
   })
 
-  test('changes the view without asking, also while it asks', async () => {
+  test('changes the view without a request, even while loading', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { store, calls } = listOver(() => held)
     const first = store.load(plain)
@@ -108,20 +108,20 @@ describe('the list', () => {
     expect(store.$frame.get().shown?.state.view).toBe('cards')
   })
 
-  test('goes to the last page when there is none of that number', async () => {
+  test('goes to the last page for a page number out of range', async () => {
     const { store } = listOver()
     await store.load({ ...plain, page: 99 })
     expect(store.$frame.get()).toMatchObject({ state: { page: 4 }, shown: { state: { page: 4 } } })
     expect(store.$frame.get().shown?.records).toHaveLength(40)
   })
 
-  test('shows nothing where nothing matches', async () => {
+  test('has no records if nothing matches', async () => {
     const { store } = listOver()
     await store.load({ ...plain, keyword: 'no such thing', page: 3 })
     expect(store.$frame.get()).toMatchObject({ phase: 'idle', state: { page: 1 }, shown: { total: 0, records: [] } })
   })
 
-  test('says what failed, keeps state and old results, and comes back by retry', async () => {
+  test('reports a failure, retains state and old results, and recovers on a retry', async () => {
     let cut = false
     const { store } = listOver(() => {
       if (cut) throw new TypeError('fetch failed')
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(store.$frame.get()).toMatchObject({ phase: 'idle', failure: null, shown: { state: china } })
   })
 
-  test('stays as it is when its place goes away', async () => {
+  test('does not change after it is stopped', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { store, frames } = listOver(() => held)
     const requested = store.load(plain)

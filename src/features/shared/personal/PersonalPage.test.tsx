@@ -3,7 +3,7 @@ import { testPage } from '../../../../tests/page-context.ts'
 import { renderIsland } from '../../../../tests/render-island.tsx'
 import { PersonalPage } from './PersonalPage.tsx'
 
-it.each([true, false, () => true])('is prerendered as its skeleton, whoever will see it (open: %s)', (isOpen) => {
+it.each([true, false, () => true])('is always prerendered as its skeleton (open: %s)', (isOpen) => {
   const html = renderIsland(
     testPage(),
     <PersonalPage isOpen={isOpen} Skeleton={() => <p>On its way</p>}>
