@@ -23,28 +23,31 @@ const request = async (kind: AgendaKind, change: Partial<ListQuery> = {}) => {
   return result.data
 }
 
-describe('the lists by the clock ask the platform', () => {
-  it.each(['live', 'meeting', 'activity'] as const)('for %s, whole and by each facet', async (kind) => {
-    const full = await request(kind)
-    expect(full.records.every((each) => 'kind' in each && each.kind === kind)).toBe(true)
-    expect(full.total).toBeGreaterThan(5)
-    for (const facet of ['date', 'hall', 'topic'] as const) {
-      const [first] = full.facets[facet] ?? []
-      const narrowed = await request(kind, { chosen: { [facet]: [first?.value ?? 'none'] } })
-      expect([facet, narrowed.total]).toEqual([facet, first?.count])
-    }
-    const [first] = full.records.flatMap((each) => ('title' in each ? [each.title] : []))
-    expect((await request(kind, { keyword: first ?? '' })).total).toBeLessThan(full.total)
-  })
+describe('agenda lists', () => {
+  it.each(['live', 'meeting', 'activity'] as const)(
+    'request %s entries, all of them and by each facet',
+    async (kind) => {
+      const full = await request(kind)
+      expect(full.records.every((each) => 'kind' in each && each.kind === kind)).toBe(true)
+      expect(full.total).toBeGreaterThan(5)
+      for (const facet of ['date', 'hall', 'topic'] as const) {
+        const [first] = full.facets[facet] ?? []
+        const narrowed = await request(kind, { chosen: { [facet]: [first?.value ?? 'none'] } })
+        expect([facet, narrowed.total]).toEqual([facet, first?.count])
+      }
+      const [first] = full.records.flatMap((each) => ('title' in each ? [each.title] : []))
+      expect((await request(kind, { keyword: first ?? '' })).total).toBeLessThan(full.total)
+    },
+  )
 
-  it('by exhibitor: each with what it shows of the kind', async () => {
+  it('request exhibitors with their entries of the kind', async () => {
     for (const kind of ['live', 'meeting'] as const) {
       const [first] = (await request(kind, { byExhibitor: true })).records
       expect(first && 'exhibitor' in first && first.entries[0]?.kind).toBe(kind)
     }
   })
 
-  it('on a platform whose lists answer no facets, days, halls and topics come from its other calls', async () => {
+  it('compute days, halls and topics if the platform’s lists return no facets', async () => {
     const bare: Call = async (endpoint, input, options) => {
       const got = await call(endpoint, input, options)
       if (got.ok && endpoint.path.includes('/search/')) Object.assign(got.data as object, { facets: {} })

@@ -39,12 +39,12 @@ const yesterday = entry('yesterday', '2026-11-18T02:00:00Z')
 const all = [yesterday, earlier, tomorrow, running, later]
 const ids = (entries: readonly AgendaEntry[]) => entries.map(({ id }) => id)
 
-describe('the order of an agenda', () => {
-  it('is now, next by start, past by the latest', () => {
+describe('an agenda', () => {
+  it('is ordered by now, next by start, and past by the latest', () => {
     expect(ids(inOrder(all, NOW))).toEqual(['now', 'later', 'tomorrow', 'earlier', 'yesterday'])
   })
 
-  it('takes the platform’s word before the clock’s', () => {
+  it('uses the platform’s state rather than the clock', () => {
     expect(phaseOfEntry(entry('x', '2026-11-19T00:00:00Z', { state: 'running' }), NOW)).toBe('now')
     expect(phaseOfEntry(entry('x', '2026-11-19T02:30:00Z', { state: 'upcoming' }), NOW)).toBe('next')
     expect(phaseOfEntry(entry('x', '2026-11-19T02:30:00Z', { state: 'replay' }), NOW)).toBe('past')
@@ -53,7 +53,7 @@ describe('the order of an agenda', () => {
     expect(phaseOfEntry(entry('x', '2026-11-20T02:30:00Z', { state: 'off' }), NOW)).toBe('next')
   })
 
-  it('stands in groups of days of the fair’s zone', () => {
+  it('is grouped by days in the fair’s time zone', () => {
     const late = entry('late', '2026-11-19T17:00:00Z')
     expect(
       agendaGroups([...all, late], NOW, parsed(ZONE)).map(({ phase, day, entries }) => [phase, day, ids(entries)]),
@@ -67,7 +67,7 @@ describe('the order of an agenda', () => {
     ])
   })
 
-  it('moves on with the clock from what the platform has said; what was called off never runs', () => {
+  it('follows the clock after the platform’s response, and entries that are called off never run', () => {
     const off = entry('off', '2026-11-19T05:00:00Z', { state: 'off' })
     const at = (time: string) =>
       agendaGroups([...all, off], new Date(`2026-11-19T${time}:00Z`), parsed(ZONE), NOW).map(
@@ -80,7 +80,7 @@ describe('the order of an agenda', () => {
     expect(at('16:00')[0]).toBe('next 20 tomorrow')
   })
 
-  it('fills pages of forty; without anything there is one', () => {
+  it('is split into pages of forty, with one page if it is empty', () => {
     const many = Array.from({ length: 81 }, (_, n) =>
       entry(`m${n}`, new Date(NOW.getTime() + n * 600_000).toISOString()),
     )
@@ -94,15 +94,15 @@ describe('the order of an agenda', () => {
   })
 })
 
-describe('an address', () => {
-  it('says day, hall and topic, and reads back', () => {
+describe('an agenda address', () => {
+  it('contains the day and hall, and is parsed back to the same query', () => {
     const state = { ...defaultQuery(AGENDA.meeting, 2), chosen: { date: ['2026-11-19'], hall: ['8.1'] } }
     const { path, query } = listAddress(AGENDA.meeting, state)
     expect([path, query]).toMatchObject(['/meeting', { date: ['2026-11-19'], hall: ['8.1'], page: 2 }])
     expect(readList(AGENDA.meeting, '/meeting/', '?date=2026-11-19&hall=8.1&page=2')).toEqual(state)
   })
 
-  it('keeps what is not its own, and takes nothing that is wrong', () => {
+  it('retains unknown parameters, and ignores invalid values', () => {
     const state = readList(AGENDA.live, '/live/page/3/', '?date=tomorrow&date=2026-02-30&preview=true&page=x')
     expect(state).toEqual({ ...defaultQuery(AGENDA.live, 3), rest: { preview: 'true' } })
     expect(listAddress(AGENDA.live, state)).toMatchObject({
@@ -111,12 +111,12 @@ describe('an address', () => {
     })
   })
 
-  it('switches lives and meetings, not activities, to exhibitors', () => {
+  it('switches lives and meetings, but not activities, to exhibitors', () => {
     expect(readList(AGENDA.live, '/live/', '?type=exhibitor&hall=8.1')).toMatchObject({ byExhibitor: true, chosen: {} })
     expect(readList(AGENDA.activity, '/activity/', '?type=exhibitor').byExhibitor).toBe(false)
   })
 
-  it('of a series is its own', () => {
+  it('of a series has its own path', () => {
     expect(scheduleItemPath({ kind: 'activity', id: 'A1', contained: 0 })).toBe('/activity/detail/A1')
     expect(scheduleItemPath({ kind: 'activity', id: 'A1', contained: 4 })).toBe('/activity/contain/detail/A1')
   })
@@ -129,13 +129,13 @@ describe('the exhibitor’s clock', () => {
     ['Nowhere/City', null],
     ['', null],
     [undefined, null],
-  ])('of %s shows %s', (zone, shown) => {
+  ])('in the zone %s is shown as %s', (zone, shown) => {
     expect(otherZone(parsed(zone), parsed(ZONE), later.startTime)).toBe(shown)
   })
 })
 
-describe('beside an entry', () => {
-  it('stand others, what is open first, never itself', () => {
+describe('related content of an entry', () => {
+  it('contains other entries, open ones first, and never the entry itself', () => {
     const live = (id: string, state: AgendaEntry['state']) => entry(id, later.startTime, { kind: 'live', state })
     const lives = [live('a', 'upcoming'), live('b', 'running'), live('c', 'replay'), live('d', 'running')]
     const beside = relatedTo(live('a', 'upcoming'), lives)
@@ -143,7 +143,7 @@ describe('beside an entry', () => {
     expect(ids(relatedTo(later, [earlier, later, { ...tomorrow, label: 'Tour' }]))).toEqual(['tomorrow', 'earlier'])
   })
 
-  it('stands each guest once', () => {
+  it('contains each guest once', () => {
     const guest = (guestId: string) => ({ guestId }) as Parameters<typeof guestsOf>[0][number]
     expect(guestsOf([guest('1')], [{ guests: [guest('1'), guest('2')] }]).map(({ guestId }) => guestId)).toEqual([
       '1',
@@ -151,7 +151,7 @@ describe('beside an entry', () => {
     ])
   })
 
-  it('stand its own recordings before those of other lives', () => {
+  it('contains its own recordings before those of other lives', () => {
     const replay = (_id: string, recordTime: string) =>
       ({ _id, recordTime }) as Parameters<typeof ownReplays>[0][number]
     const past = { ...yesterday, state: 'replay' as const }
@@ -172,7 +172,7 @@ describe('a calendar entry', () => {
   const made = (change: Partial<typeof source> = {}) =>
     calendarEvent(parsed({ ...source, ...change }), 'fair.example', parsed(ZONE))
 
-  it('keeps its UID, and counts up with each change and when it is called off', () => {
+  it('has a stable UID, and a sequence that grows with each change and on cancellation', () => {
     const [first, moved] = [made(), made({ updateTime: '2026-11-17T00:00:00Z' })]
     const off = made({ entry: { ...later, state: 'off' } })
     expect(first?.uid).toBe('meeting-later@fair.example')
@@ -184,7 +184,7 @@ describe('a calendar entry', () => {
     expect(first && eventCalendar(first, 'en-US').method).toBe('PUBLISH')
   })
 
-  it('is none without a time', () => {
+  it('is null without a valid time', () => {
     expect(made(parsed({ entry: { ...later, startTime: 'soon' } }))).toBeNull()
   })
 })

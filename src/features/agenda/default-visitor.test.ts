@@ -23,7 +23,7 @@ function refusing() {
   return { call, asked: requests }
 }
 
-it('a live is asked for by the default visitor, in Chinese first', async () => {
+it('requests a live as the default visitor, in Chinese first', async () => {
   const { call, asked: requested } = refusing()
   await fetchLive(call, 'L1', 'ja-JP')
   expect(requested).toEqual([
@@ -35,7 +35,7 @@ it('a live is asked for by the default visitor, in Chinese first', async () => {
   expect(requested).toHaveLength(1)
 })
 
-it('its goods, stream and recordings are the default visitor’s too; a meeting’s are not', async () => {
+it('requests the goods, stream and recordings as the default visitor for a live, but not for a meeting', async () => {
   const { call, asked: requested } = refusing()
   await goodsOf(call, 'L1')
   await sourcesOf(call, 'LIVE', 'L1')

@@ -44,7 +44,7 @@ async function entriesOf(kind: AgendaKind, language: Language) {
 }
 
 // Message keys are typed and the same in every language, so one language is enough to render the views.
-describe('in a language', () => {
+describe('agenda views', () => {
   const language: Language = 'en-US'
   const page = testPage(language, parsed({ now: NOW.toISOString() }))
   const withFeedback = { ...page, flags: new Set(['SESSION_FEEDBACK'] as const) }
@@ -57,7 +57,7 @@ describe('in a language', () => {
     )
 
   it.each(['live', 'meeting', 'activity'] as const)(
-    'the list of %s has a row, a link and a calendar file each',
+    'render each entry of the %s list with a calendar file and the visitor’s time',
     async (kind) => {
       const entries = await entriesOf(kind, language)
       for (const data of agendaPages(kind, entries, {}, NOW)) {
@@ -70,7 +70,7 @@ describe('in a language', () => {
     },
   )
 
-  it('a stream card contains its viewers unless the stream is over', async () => {
+  it('show the viewers of a live unless it is over', async () => {
     const [entry] = await entriesOf('live', language)
     if (!entry) throw new Error('The sample fair has streams.')
     const card = (state: AgendaEntry['state']) =>
@@ -79,7 +79,7 @@ describe('in a language', () => {
     for (const state of ['ended', 'replay'] as const) expect(card(state), state).not.toContain('viewers')
   })
 
-  it('an empty list says so and leads on', () => {
+  it('render an empty state with a link to the exhibitors', () => {
     const [data] = agendaPages('live', [], {}, NOW)
     if (!data) throw new Error('no page')
     const html = rendered('live', data)
@@ -87,7 +87,7 @@ describe('in a language', () => {
     expect(html).toContain(page.href('/exhibitor'))
   })
 
-  it('a live says what it shows, in three clocks', async () => {
+  it('render a live with its goods, and with the times of the fair and the host', async () => {
     const { records } = await payload(sandbox, contract.live.list, { pageSize: 0 }, { language })
     for (const { _id } of records) {
       const live = await request(language, (headers) =>
@@ -103,7 +103,7 @@ describe('in a language', () => {
     }
   })
 
-  it('a meeting says who speaks about what', async () => {
+  it('render a meeting with its guests, materials and recording chapters', async () => {
     const { records } = await payload(sandbox, contract.meeting.list, { pageSize: 0 }, { language })
     for (const { meetingId } of records) {
       const meeting = await payload(sandbox, contract.multimedia.meetingDetail, { meetingId }, { language })
@@ -120,7 +120,7 @@ describe('in a language', () => {
     }
   })
 
-  it('an activity says how one gets in; a called-off one that it is', async () => {
+  it('render an activity with its admission, feedback and booking actions, or its cancellation', async () => {
     for (const entry of await entriesOf('activity', language)) {
       const activity = await payload(sandbox, contract.activity.detail, { activityId: entry.id }, { language })
       const props = {
@@ -153,7 +153,7 @@ describe('in a language', () => {
     }
   })
 
-  it('a series lists what it contains; none is a face', async () => {
+  it('render a series with its entries, or an empty state', async () => {
     const [series] = (await entriesOf('activity', language)).filter(({ contained }) => contained > 0)
     if (!series) throw new Error('no series')
     const shown = [{ entry: series, summary: 's', contained: [series] }]

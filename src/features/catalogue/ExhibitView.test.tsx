@@ -18,7 +18,7 @@ function draw(over: Partial<ExhibitViewProps['exhibit']['exhibitor']>): string {
   return renderView(testPage('en-US'), <ExhibitView exhibit={made} descriptionHtml={html} {...none} />)
 }
 
-it('says of the maker what is known: nothing was founded in 0, nobody came 0 times', () => {
+it('shows the founding year and editions of the exhibitor only if they are known', () => {
   expect(draw({ foundedYear: 1998, editions: 12 })).toContain('1998')
   const html = draw({ foundedYear: 0, editions: 0 })
   expect(html).not.toContain('Founded')

@@ -34,7 +34,7 @@ const draw = (language: (typeof LANGUAGES)[number], over: Partial<ExhibitorViewP
   return renderView(testPage(language), <ExhibitorView {...props} exhibitor={{ ...props.exhibitor, ...over }} />)
 }
 
-it('without JavaScript offers no dead acts, and says why', () => {
+it('without JavaScript, hides actions that need it and explains why', () => {
   const html = draw('en-US')
   const noscript = /<noscript>.*?<\/noscript>/.exec(html)?.[0]
   expect(noscript).toContain('need JavaScript')
@@ -43,19 +43,22 @@ it('without JavaScript offers no dead acts, and says why', () => {
 })
 
 describe('ExhibitorView', () => {
-  it.each(LANGUAGES)('has the local name with its language and the ways on in %s', (language) => {
-    const html = draw(language)
-    expect(html).toContain('<b lang="zh-CN">寧波2有限公司</b>')
-    expect(html).toContain('data-save="EXHIBITOR:E2"')
-    expect(html).toContain(`href="${language === 'zh-CN' ? '' : `/${language}`}/exhibitor/detail/E1/"`)
-  })
+  it.each(LANGUAGES)(
+    'has the local name with its language, and links to save and to the previous exhibitor, in %s',
+    (language) => {
+      const html = draw(language)
+      expect(html).toContain('<b lang="zh-CN">寧波2有限公司</b>')
+      expect(html).toContain('data-save="EXHIBITOR:E2"')
+      expect(html).toContain(`href="${language === 'zh-CN' ? '' : `/${language}`}/exhibitor/detail/E1/"`)
+    },
+  )
 
-  it('offers the booking only where the exhibitor takes appointments', () => {
+  it('offers the booking only if the exhibitor takes appointments', () => {
     expect(draw('en-US', { takesAppointments: true })).toContain('data-action="book"')
     expect(draw('en-US', { takesAppointments: false })).not.toContain('data-action="book"')
   })
 
-  it('links a website as a foreign one, and nothing that is no website', () => {
+  it('links a website through the external link page, and nothing that is not a website', () => {
     const way = '/en-US/jump-middle/?url=https%3A%2F%2Fwww.example.com%2Fabout'
     const [, link] = draw('en-US', parsed({ website: 'https://www.example.com/about' })).split(`href="${way}"`)
     expect(link).toMatch(/^ target="_blank" rel="noopener nofollow"[^>]*>example\.com</)
@@ -63,7 +66,7 @@ describe('ExhibitorView', () => {
     expect(draw('en-US', { website: null })).not.toContain('target="_blank"')
   })
 
-  it('links its group, and names one that has no page', () => {
+  it('links its group, or shows the name of a group without a page', () => {
     const group = { exhibitorGroupId: 'G05', exhibitorGroupName: 'Japan Pavilion' }
     expect(draw('en-US', parsed(group))).toMatch(/href="\/en-US\/exhibition-group\/detail\/G05\/"[^>]*>Japan Pavilion</)
     const unknown = draw('en-US', { ...group, exhibitorGroupId: null })
@@ -72,7 +75,7 @@ describe('ExhibitorView', () => {
     expect(draw('en-US', { exhibitorGroupId: null, exhibitorGroupName: null })).not.toContain('Exhibitor group')
   })
 
-  it('leaves out facts that the platform lacks', () => {
+  it('omits facts that the platform does not provide', () => {
     const html = draw('en-US', { certificates: [], markets: ['Japan', 'Korea'], foundedYear: 0 })
     expect(html).not.toContain('Certificates')
     expect(html).not.toContain('Founded')

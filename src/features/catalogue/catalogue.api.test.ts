@@ -33,7 +33,7 @@ test.each([
   ['AZ', ['GET /api/v1/app/exhibitors/web/page']],
   ['DEFAULT', ['GET /api/v2/app/search/exhibitor']],
   ['None', ['GET /ali/api/v1/app/exhibitors', 'GET /api/v2/app/search/exhibitor']],
-] as const)('the mode %s decides which call is made', async (sort, paths) => {
+] as const)('the sort order %s determines the request', async (sort, paths) => {
   const { call, asked: requested } = connected()
   const result = await exhibitorsBy(call)(exhibitors({ sort }), signal)
   expect(requested.sort()).toEqual([...paths].sort())
@@ -43,7 +43,7 @@ test.each([
   expect(result.data.facets['industry']?.reduce((sum, { count }) => sum + count, 0)).toBe(32)
 })
 
-test('the modes hold the same exhibitors in different orders', async () => {
+test('all sort orders return the same exhibitors, in different order', async () => {
   const { call } = connected()
   const send = exhibitorsBy(call)
   const ids = await Promise.all(
@@ -58,7 +58,7 @@ test('the modes hold the same exhibitors in different orders', async () => {
   expect(az).not.toEqual(recommended)
 })
 
-test('every filter of exhibitors reaches the platform', async () => {
+test('sends every exhibitor filter to the platform', async () => {
   const { call } = connected()
   const chosen = { region: ['CN'], industry: ['I1', 'I2'], tag: ['T1'], hall: ['1.1', '2.1'], available: ['online'] }
   const all = await exhibitorsBy(call)(exhibitors({}), signal)
@@ -79,7 +79,7 @@ test.each([
   ['ES', 'GET /api/v2/app/search/exhibits'],
   ['DB', 'POST /api/v2/app/search/list'],
   ['', 'POST /api/v2/app/search/list'],
-])('dataSourceSearch %s picks the search call', async (source, path) => {
+])('dataSourceSearch %s selects the search call', async (source, path) => {
   const { call, asked: requested } = connected()
   const result = await exhibitsBy(call, source)(exhibits({ chosen: { category: ['C1'] }, page: 2 }), signal)
   expect(requested).toEqual([path])
@@ -88,7 +88,7 @@ test.each([
   for (const each of result.data.records) expect(each).toMatchObject({ categoryId: expect.stringMatching(/^C1-/) })
 })
 
-test('the exhibits of one exhibitor', async () => {
+test('lists the exhibits of one exhibitor', async () => {
   const { call } = connected()
   const all = await exhibitsBy(call, 'ES')(exhibits({}), signal)
   const first = all.ok ? all.data.records[0] : undefined
@@ -100,7 +100,7 @@ test('the exhibits of one exhibitor', async () => {
   for (const each of own.data.records) expect(each).toMatchObject({ exhibitorId: first.exhibitorId })
 })
 
-test('type=exhibitor asks for exhibitors with their exhibits, ten a page', async () => {
+test('type=exhibitor requests exhibitors with their exhibits, ten per page', async () => {
   const { call, asked: requested } = connected()
   const result = await exhibitsBy(call, 'ES')(exhibits({ byExhibitor: true }), signal)
   expect(requested).toEqual(['POST /api/v2/exhibitor/entityPage'])
@@ -113,7 +113,7 @@ test('type=exhibitor asks for exhibitors with their exhibits, ten a page', async
   }
 })
 
-test('an aborted question says so', async () => {
+test('returns an aborted failure for an aborted request', async () => {
   const { call } = connected()
   const controller = new AbortController()
   controller.abort()

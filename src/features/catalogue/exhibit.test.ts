@@ -11,7 +11,7 @@ const byParent = groupBy(exhibits, (each) => each.parentCategoryId)
 const rows = listedExhibits(parsed(exhibits))
 
 describe('related exhibits', () => {
-  it('are eight of the family: the own category first, each counted on from the exhibit', () => {
+  it('are eight of the parent category: the own category first, each starting after the exhibit', () => {
     for (const [place, exhibit] of exhibits.entries()) {
       const family = byParent.get(exhibit.parentCategoryId) ?? []
       const at = family.indexOf(exhibit)
@@ -23,7 +23,7 @@ describe('related exhibits', () => {
     }
   })
 
-  it('of an exhibit that the lists do not have are the family’s first', () => {
+  it('of an exhibit missing from the lists are the first of its category', () => {
     const [exhibit] = exhibits
     if (!exhibit) throw new Error('the fixture has exhibits')
     const family = byParent.get(exhibit.parentCategoryId) ?? []
@@ -32,7 +32,7 @@ describe('related exhibits', () => {
     expect(ids).toEqual(near.slice(0, 8))
   })
 
-  it('are the same objects on every page that shows them, so that a build digests each once', () => {
+  it('are the same objects on every page, so that a build digests each once', () => {
     const all = exhibits.flatMap((exhibit, place) => relatedExhibits(exhibit, rows, place))
     expect(new Set(all).size).toBe(new Set(all.map((each) => each.exhibitsId)).size)
   })
@@ -42,7 +42,7 @@ describe('related exhibitors of an exhibit', () => {
   const exhibitors = fair.exhibitors.map((each) => each.compose('en-US'))
   const industries = groupBy(exhibitors, (each) => each.industryId)
 
-  it('are eight of its exhibitor’s industry, never its own', () => {
+  it('are eight of its exhibitor’s industry, never the exhibitor itself', () => {
     for (const { exhibitorId, industryId } of exhibitors) {
       const related = relatedExhibitors(exhibitorId, parsed(industries), industryId)
       expect(related).toHaveLength(8)
@@ -51,7 +51,7 @@ describe('related exhibitors of an exhibit', () => {
     }
   })
 
-  it('say what the page shows alone, so that a build draws it anew for nothing else', () => {
+  it('have only the fields that the page shows, so that no other change renders it again', () => {
     const [related] = relatedExhibitors(
       exhibitors[0]?.exhibitorId ?? '',
       parsed(industries),
@@ -60,7 +60,7 @@ describe('related exhibitors of an exhibit', () => {
     expect(Object.keys(related ? toRelatedExhibitor(related) : {})).toEqual(['exhibitorId', 'exhibitorName', 'booth'])
   })
 
-  it('of an exhibitor that the list does not have are the industry’s first', () => {
+  it('of an exhibitor missing from the list are the first of the industry', () => {
     const [first] = exhibitors
     const related = relatedExhibitors('new', parsed(industries), first?.industryId ?? '')
     expect(related[0]?.exhibitorId).toBe(first?.exhibitorId)

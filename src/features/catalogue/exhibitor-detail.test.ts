@@ -49,7 +49,7 @@ const viewOf = (id: string) => {
 }
 
 describe('the exhibitor’s page', () => {
-  it('is one for each exhibitor, chained to its neighbours in the list', () => {
+  it('exists for each exhibitor, linked to its neighbours in the list', () => {
     expect(views).toHaveLength(48)
     expect(views[0]?.previous).toBeNull()
     expect(views[47]?.next).toBeNull()
@@ -66,7 +66,7 @@ describe('the exhibitor’s page', () => {
     expect([...exhibitorViews(crowded)][3]?.exhibits).toHaveLength(12)
   })
 
-  it('relates at most eight of the same industry, never itself, others on each page', () => {
+  it('lists eight related exhibitors of the same industry, starting after its own', () => {
     for (const { exhibitor, related } of views) {
       expect(related).toHaveLength(8)
       expect(new Set(related.map((each) => each.exhibitorId)).size).toBe(8)
@@ -80,11 +80,11 @@ describe('the exhibitor’s page', () => {
     expect(viewOf('E45').related[0]?.exhibitorId).toBe('E0')
   })
 
-  it('says the same when it is made again', () => {
+  it('is the same when it is built again', () => {
     expect([...exhibitorViews(sources())]).toEqual(views)
   })
 
-  it('gathers lives by exhibitor and meetings by host, in the order of the clock', () => {
+  it('lists lives by exhibitor and meetings by host', () => {
     const { programme, business } = viewOf('E2')
     expect(programme.map((each) => each.kind).sort()).toEqual(['LIVE', 'MEETING'])
     expect(business).toMatchObject({ liveCount: 1, meetingCount: 1 })
@@ -101,13 +101,13 @@ describe('the exhibitor’s page', () => {
     expect(items).toHaveLength(lives.length + meetings.length)
   })
 
-  it('shows an exhibitor’s own projects, and no one else’s', () => {
+  it('shows only the exhibitor’s own projects', () => {
     expect(viewOf('E1')?.projects.map(({ projectId }) => projectId)).toEqual(['P1'])
     expect(viewOf('E1')?.business.projectCount).toBe(1)
     expect(viewOf('E2')?.projects).toEqual([])
   })
 
-  it('tells the clocks of fair and exhibitor', () => {
+  it('has the UTC offsets of the fair and the exhibitor', () => {
     const far = sources().exhibitors.map((each) => ({ ...each, timeZone: 'America/New_York' }))
     const [view] = exhibitorViews({ ...sources(), exhibitors: parsed(far) })
     expect(view?.zones).toEqual({ fair: 'UTC+8', exhibitor: 'UTC-5' })

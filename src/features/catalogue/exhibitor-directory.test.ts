@@ -16,14 +16,14 @@ const named = (exhibitorName: string, initial: string, exhibitorId = exhibitorNa
   initial,
 })
 
-test('holds every exhibitor once', () => {
+test('lists every exhibitor once', () => {
   const groups = directoryGroups(parsed(exhibitors), 'en-US')
   expect(groups.flatMap(({ entries }) => entries.map(({ id }) => id)).sort()).toEqual(
     exhibitors.map((each) => each.exhibitorId).sort(),
   )
 })
 
-test('files by initial, in it as the language collates, numbers as numbers', () => {
+test('groups exhibitors by initial, and sorts them by the language’s collation with numeric order', () => {
   const groups = directoryGroups(
     parsed([named('Zeta 10', 'Z'), named('zeta 9', 'Z'), named('Alpha', 'A'), named('3M', '#'), named('?', '?')]),
     'en-US',
@@ -35,12 +35,12 @@ test('files by initial, in it as the language collates, numbers as numbers', () 
   ])
 })
 
-test('the same name twice keeps its order between builds', () => {
+test('sorts exhibitors with the same name alike in every build', () => {
   const both = [named('Same', 'S', '2'), named('Same', 'S', '1')]
   expect(directoryGroups(parsed(both), 'ko-KR')).toEqual(directoryGroups(parsed(both.toReversed()), 'ko-KR'))
 })
 
-test('pages hold every exhibitor once, in the order of the groups, and their count is the same in all languages', () => {
+test('pages list every exhibitor once in group order, and have the same count in all languages', () => {
   const all = directoryGroups(parsed(exhibitors), 'ja-JP')
   const ids = (groups: typeof all) => groups.flatMap(({ entries }) => entries.map(({ id }) => id))
   const pages = directoryPages(all, 7)
@@ -50,12 +50,12 @@ test('pages hold every exhibitor once, in the order of the groups, and their cou
   expect(directoryPages([])).toMatchObject([{ pageNum: 1, total: 0, groups: [] }])
 })
 
-test('every letter has an id of its own', () => {
+test('every letter has its own id', () => {
   expect(new Set(LETTERS.map(letterId)).size).toBe(27)
   expect(LETTERS.map(letterId)).not.toContain('#')
 })
 
-test('halls are counted once', () => {
+test('counts each hall once', () => {
   expect(hallsOf(parsed(exhibitors))).toBe(new Set(exhibitors.map((each) => each.booth.hall)).size)
   expect(hallsOf([])).toBe(0)
 })

@@ -37,7 +37,7 @@ const exhibitor = (n: number): ExhibitorSummary =>
 const exhibitors = Array.from({ length: 51 }, (_, n) => exhibitor(n))
 
 describe('landing pages', () => {
-  it('are of every region that has exhibitors and a name fit for a path', () => {
+  it('exist for every region that has exhibitors and a code fit for a path', () => {
     expect(landingIndex(regions).map(({ value, below }) => [value, below.map((each) => each.value)])).toEqual([
       ['CN', ['CN-ZJ']],
       ['DE', []],
@@ -46,7 +46,7 @@ describe('landing pages', () => {
     expect(['..', 'a/b', '', '.a', 'a b', 'é'].some(isLandable)).toBe(false)
   })
 
-  it('gather a country with its provinces, forty a page', () => {
+  it('list a country with its provinces, forty exhibitors per page', () => {
     const pages = [...landingPages('region', regions, exhibitors)]
     expect(pages.map(({ value, pageNum, count, items }) => [value, pageNum, count, items.length])).toEqual([
       ['CN', 1, 50, 40],
@@ -59,7 +59,7 @@ describe('landing pages', () => {
     expect(pages[0]?.below).toEqual([{ value: 'CN-ZJ', name: 'Zhejiang', count: 45 }])
   })
 
-  it('stand at addresses of their own; live, the filter takes their place', () => {
+  it('have their own addresses, replaced by a filter in an unbuilt exhibition', () => {
     expect(landingPath('industry')).toBe('/exhibitor/industry')
     expect(landingPath('region', 'CN', 2)).toBe('/exhibitor/region/CN/page/2')
     expect(liveAddress('/exhibitor/industry/machine', {}, '2003')).toEqual([
@@ -68,7 +68,7 @@ describe('landing pages', () => {
     ])
   })
 
-  it('are led to from the list, those with most exhibitors first', () => {
+  it('are linked from the list, those with most exhibitors first', () => {
     const { region, industry } = linkColumnsOf({ region: regions.toReversed() })
     expect(region.map((each) => each.value)).toEqual(['CN', 'DE'])
     expect(industry).toEqual([])

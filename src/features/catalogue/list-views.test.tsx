@@ -68,7 +68,7 @@ const exhibitPage = (n: number) => {
 }
 
 describe('the prerendered list', () => {
-  test('has all items over its pages, each once', () => {
+  test('contains each item once over its pages', () => {
     expect(exhibitPages.map(({ items }) => items.length)).toEqual([40, 40, 40, 40, 40, 40])
     expect(exhibitPages.flatMap(({ items }) => items.map((each) => each.exhibitsId))).toEqual(
       exhibits.map((each) => each.exhibitsId),
@@ -78,21 +78,21 @@ describe('the prerendered list', () => {
     ])
   })
 
-  test('links its pages both ways by addresses that need no script', () => {
+  test('links its pages in both directions without a script', () => {
     expect(exhibitPage(2)).toContain('<a href="/en-US/exhibits/" rel="prev"')
     expect(exhibitPage(2)).toContain('<a href="/en-US/exhibits/page/3/" rel="next"')
     expect(exhibitPage(1)).not.toContain('rel="prev"')
     expect(exhibitPage(6)).not.toContain('rel="next"')
   })
 
-  test('shows short facets with counts; what would bring nothing is disabled', () => {
+  test('shows short facets with counts, and disables values without results', () => {
     const html = exhibitPage(1)
     expect(html).toContain('data-key="region:CN"')
     expect(html).not.toContain('CN-ZJ')
     expect(html).toMatch(/<input(?=[^>]* data-key="region:JP")[^>]* disabled/)
   })
 
-  test('hides from a visitor without script what does nothing without it, and says so', () => {
+  test('hides controls that need a script, and shows a note', () => {
     const html = exhibitPage(1)
     expect(html).toMatch(/<aside[^>]* class="facets needs-js"/)
     expect(html.match(/class="segments[^"]*"/g)?.every((each) => each.includes('needs-js'))).toBe(true)
@@ -104,7 +104,7 @@ describe('the prerendered list', () => {
     expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<h3'))
   })
 
-  test.each(LANGUAGES)('speaks %s throughout', (language) => {
+  test.each(LANGUAGES)('is completely translated into %s', (language) => {
     const [data] = listPages(EXHIBITORS, exhibitors, {}, toExhibitorSummary)
     if (!data) throw new Error('no page')
     const { items, ...list } = data
@@ -119,7 +119,7 @@ describe('the prerendered list', () => {
     expect(html).toContain(buildTranslate(language)('list:exhibitors'))
   })
 
-  test('says that nothing is published yet, without a way to clear what is not set', () => {
+  test('shows an empty state without a link to clear filters', () => {
     const [data] = listPages(EXHIBITS, [], {}, toExhibitSummary)
     if (!data) throw new Error('no page')
     const html = renderExhibits(data)
@@ -128,7 +128,7 @@ describe('the prerendered list', () => {
   })
 })
 
-describe('the live list', () => {
+describe('the hydrated list', () => {
   const live: ListLive = {
     busy: false,
     failure: null,
@@ -151,7 +151,7 @@ describe('the live list', () => {
     )
   }
 
-  test('names each filter on a chip that leads to the list without it', () => {
+  test('shows each filter as a chip that links to the list without it', () => {
     const html = draw({ keyword: 'a <b>', chosen: { region: ['CN-ZJ', 'XX'] }, parentId: 'E1', sort: 'AZ' })
     expect(html).toContain('“a &lt;b&gt;”')
     expect(html).toContain(
@@ -163,12 +163,12 @@ describe('the live list', () => {
     expect(draw({})).not.toContain('class="chips"')
   })
 
-  test('shows what stands under a chosen value, and keeps a chosen one that brings nothing', () => {
+  test('shows the children of a chosen value, and a chosen value without results', () => {
     expect(draw({ chosen: { region: ['CN'] } })).toContain('data-key="region:CN-ZJ"')
     expect(draw({ chosen: { region: ['JP'] } })).toMatch(/<input(?=[^>]* data-key="region:JP")[^>]* checked/)
   })
 
-  test('is busy, empty or failed in its own words', () => {
+  test('shows busy, empty and error states', () => {
     expect(draw({}, { live: { ...live, busy: true } })).toContain('aria-busy="true"')
     const empty = draw({ keyword: 'x' }, { total: 0 })
     expect(empty).toContain('No exhibits match')
@@ -181,7 +181,7 @@ describe('the live list', () => {
     expect(failed).not.toContain('class="pager"')
   })
 
-  test('has neither facets, orders nor views in exhibitor mode', () => {
+  test('has no facets, orders or views in exhibitor mode', () => {
     const html = draw({ byExhibitor: true, view: 'rows' })
     expect(html).not.toMatch(/data-facet|data-key="(sort|view):|data-view/)
     expect(html).toContain('100 exhibitors')
@@ -193,7 +193,7 @@ const directoryHtml = (pageSize?: number) =>
     renderView(page, <ExhibitorDirectoryView directory={directory} />),
   )
 
-test('the directory of a large fair has pages, and a link to each letter from any of them', () => {
+test('the directory of a large fair has pages, each with links to every letter', () => {
   const pages = directoryHtml(40)
   expect(pages).toHaveLength(Math.ceil(exhibitors.length / 40))
   const links = pages.map((html) => [...html.matchAll(/href="([^"]*)#([A-Z]|other)"/g)])
@@ -210,7 +210,7 @@ test('the directory of a large fair has pages, and a link to each letter from an
   expect(pages[0]).toContain('rel="next"')
 })
 
-test('the directory lists every exhibitor with its stand', () => {
+test('the directory lists every exhibitor with its booth', () => {
   const [html = ''] = directoryHtml()
   for (const each of exhibitors) expect(html).toContain(`href="/en-US/exhibitor/detail/${each.exhibitorId}/"`)
   expect(html.match(/<a class="booth-link" href="\/en-US\/hall\/[^"]+"><span class="booth"/g)).toHaveLength(

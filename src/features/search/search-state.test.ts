@@ -15,7 +15,7 @@ import { createSearchStore } from './search-store.ts'
 const state = (query: string): SearchState => readSearch(query)
 
 describe('the address of a search', () => {
-  it('says everything, and is read back as it was', () => {
+  it('contains the whole state, and is parsed back to it', () => {
     const kinds = fc.constantFrom(null, ...KINDS)
     fc.assert(
       fc.property(
@@ -36,18 +36,18 @@ describe('the address of a search', () => {
     )
   })
 
-  it('names words, kind, filters and page, in this order', () => {
+  it('contains keyword, kind, filters and page in this order', () => {
     const query = '?keyword=robot&kind=exhibit&region=JP&page=2&utm=x'
     expect(queryText(searchQuery(state(query)))).toBe(query)
   })
 
-  it('counts what it says wrongly as not said', () => {
+  it('ignores invalid values', () => {
     expect(state('?keyword=%20%20&kind=car&page=0&region=CN')).toEqual(state(''))
     expect(state('?keyword=x&kind=news&region=CN&column=,fair,,fair&page=1e3').chosen).toEqual({ column: ['fair'] })
     expect(state(`?keyword=${'x'.repeat(300)}`).keyword).toHaveLength(100)
   })
 
-  it('begins anew with other words, another kind or another filter', () => {
+  it('resets filters and page when the keyword or kind changes', () => {
     const at = state('?keyword=robot&kind=exhibit&region=CN&page=3')
     expect(changed(at, { kind: 'LIVE' })).toMatchObject({ kind: 'LIVE', chosen: {}, page: 1 })
     expect(changed(at, { keyword: 'drone' })).toMatchObject({ chosen: {}, page: 1, kind: 'EXHIBIT' })
@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     expect(searchKeys.keyOf(at)).toBe(searchKeys.keyOf({ ...at, rest: { utm: 'x' } }))
   })
 
-  it('chooses a country or its province, whichever was picked last', () => {
+  it('selects a country or its province, whichever was chosen last', () => {
     const none = state('?keyword=robot&kind=exhibit')
     const country = toggled(none, 'region', 'CN', { parent: null, children: ['CN-ZJ'] })
     const province = toggled(country, 'region', 'CN-ZJ', { parent: 'CN', children: [] })
@@ -65,7 +65,7 @@ describe('the address of a search', () => {
 })
 
 describe('recent searches', () => {
-  it('keep the newest on top, each once in any writing, eight at most', () => {
+  it('are sorted by newest, without duplicates in any notation, eight at most', () => {
     const many = ['a', 'ロボット', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'ろぼっと'].reduce(withRecent, [] as string[])
     expect(many).toEqual(['ろぼっと', 'h', 'g', 'f', 'e', 'd', 'c', 'b'])
     expect(withRecent(['a'], '  ')).toEqual(['a'])
@@ -73,8 +73,8 @@ describe('recent searches', () => {
   })
 })
 
-describe('what a card view’s address asks for', () => {
-  it('is bounded, whatever it says', () => {
+describe('search cards', () => {
+  it('read only valid values from their address', () => {
     expect(readCards('exhibits-card', '?size=4&ids=a,b,a,../c&keyword= x ')).toEqual({
       keyword: 'x',
       ids: ['a', 'b'],
@@ -92,7 +92,7 @@ describe('what a card view’s address asks for', () => {
     expect(Object.keys(CARD_VIEWS)).toHaveLength(7)
   })
 
-  it('gives kinds their turns', () => {
+  it('interleave the results of different kinds', () => {
     const find = (id: string) => ({ id }) as SearchResult
     const [a, b] = [['a1', 'a2', 'a3'].map(find), ['b1'].map(find)]
     expect(interleaved([a, b], 3).map(({ id }) => id)).toEqual(['a1', 'b1', 'a2'])
@@ -100,7 +100,7 @@ describe('what a card view’s address asks for', () => {
   })
 })
 
-describe('the search of a page', () => {
+describe('the search store', () => {
   const answer = (total: number, indexedAt: string | null = null): SearchAnswer =>
     parsed({
       counts: {},
@@ -123,7 +123,7 @@ describe('the search of a page', () => {
     return { store, asked: requests }
   }
 
-  it('asks nothing without words, and each question once for as long as its answer is fresh', async () => {
+  it('sends no request without a keyword, and caches each response until a retry', async () => {
     const { store, asked: requested } = started(() => ({ ok: true, data: answer(5) }))
     await store.load(state(''))
     await store.load(state('?keyword=a'))
@@ -134,7 +134,7 @@ describe('the search of a page', () => {
     expect(requested).toHaveLength(3)
   })
 
-  it('asks again what the index answered, and shows only the last of two questions', async () => {
+  it('requests responses of the index again, and shows only the last of two searches', async () => {
     const { store, asked: requested } = started(() => ({ ok: true, data: answer(5, '2026-11-19T02:00:00Z') }))
     await Promise.all([store.load(state('?keyword=a')), store.load(state('?keyword=b'))])
     expect(store.$frame.get().shown?.state.keyword).toBe('b')
@@ -143,7 +143,7 @@ describe('the search of a page', () => {
     expect(requested).toEqual(['?keyword=a', '?keyword=b', '?keyword=a', '?keyword=b'])
   })
 
-  it('goes to the last page from one that is not there, and keeps what stood when a question fails', async () => {
+  it('goes to the last page for a page out of range, and retains the earlier results on failure', async () => {
     let fails = false
     const { store } = started(() =>
       fails ? { ok: false, code: 'network', message: 'm' } : { ok: true, data: answer(45) },

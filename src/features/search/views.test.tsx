@@ -38,7 +38,7 @@ const result: SearchResult = {
 const nothing = () => {}
 
 describe('the search page', () => {
-  it.each(LANGUAGES)('leads to everything without script in %s', (language) => {
+  it.each(LANGUAGES)('links to the kinds that have items, without a script, in %s', (language) => {
     const page = testPage(language)
     const html = renderView(
       page,
@@ -52,7 +52,7 @@ describe('the search page', () => {
     expect(html).not.toMatch(/\sstyle=/)
   })
 
-  it('marks what the keyword finds, and nothing that it does not', () => {
+  it('highlights the keyword in results only where it matches', () => {
     const html = renderView(testPage(), <ResultRow result={result} keyword="kr7 ロボ" mixed />)
     expect(html).toContain('<mark>KR-7</mark> &lt;Robot&gt;')
     expect(html).toContain('lang="ja"')
@@ -60,13 +60,13 @@ describe('the search page', () => {
     expect(html).toContain('href="/en-US/exhibits/detail/7/"')
   })
 
-  it.each(SearchKind.options)('leads to the items of %s', (kind) => {
+  it.each(SearchKind.options)('links to items of the kind %s', (kind) => {
     const html = renderView(testPage(), <ResultRow result={{ ...result, kind }} keyword="" />)
     expect(html).toContain(`href="/en-US${kindOf(kind).detail}/7/"`)
   })
 
   it.each([ResultRow, ResultCard])(
-    'hides the dates of news alone where the tenant asks for it (HIDE_INFORMATION_DATE): %o',
+    'hides only the dates of news if the tenant’s flag is set (HIDE_INFORMATION_DATE): %o',
     (View) => {
       const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
       const dated = { ...result, when: '2026-11-19T02:00:00Z' }
@@ -108,7 +108,7 @@ describe('the search page', () => {
     expect(resultsWith([])).toContain(page.t('search:none', { keyword: 'aid' }))
   })
 
-  it('says that it searched its own index, and when that was made', () => {
+  it('shows that results are partial and the keyword corrected, and the time of the index', () => {
     const page = testPage()
     const answer = {
       counts,
@@ -144,7 +144,7 @@ describe('the search page', () => {
 })
 
 describe('card views', () => {
-  it('leave their frame, and say so when there is nothing', () => {
+  it('open links outside their frame, and show an empty state', () => {
     const page = testPage('ko-KR')
     const html = renderView(page, <CardList view="waterfall" results={[result, { ...result, id: '8' }]} keyword="" />)
     expect(html.match(/<a [^>]*target="_top"/g)).toHaveLength(html.match(/<a /g)?.length ?? 0)
@@ -153,7 +153,7 @@ describe('card views', () => {
   })
 })
 
-it.each(LANGUAGES)('each card view can be seen, and has its code for another site, in %s', (language) => {
+it.each(LANGUAGES)('links each card view, and shows its embed code, in %s', (language) => {
   const page = testPage(language)
   const html = renderView(page, <SearchEmbeds origin="https://fair.example" />)
   for (const view of Object.keys(CARD_VIEWS)) {

@@ -5,7 +5,7 @@ import { elapsedText } from './Elapsed.tsx'
 
 const DAY = 86_400_000
 
-it('time elapsed is a clock, then days, and no more than 99 of them (Spec 9)', () => {
+it('elapsed time is shown as a clock, then as days, at most 99 (Spec 9)', () => {
   const texts = (milliseconds: number) => LANGUAGES.map((language) => elapsedText(testPage(language), milliseconds))
   expect(new Set(texts(3_723_000))).toEqual(new Set(['01:02:03']))
   expect(elapsedText(testPage('en-US'), 2 * DAY)).toBe('2 Days')

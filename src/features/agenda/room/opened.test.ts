@@ -3,13 +3,13 @@ import { openedIn } from './opened.ts'
 
 const opened = (query: string) => openedIn(new URLSearchParams(query))
 
-it('an address opens a recording at its moment, or what runs', () => {
+it('an address opens a recording at a position, or the running room', () => {
   expect(opened('replay=R1&t=360')).toEqual({ kind: 'replay', replayId: 'R1', at: 360, turn: 0 })
   expect(opened('join=1&t=20')).toEqual({ kind: 'room', at: 20, turn: 0 })
   expect(opened('join')).toEqual({ kind: 'room', at: null, turn: 0 })
 })
 
-it('a moment that is none is left out, and alone opens nothing', () => {
+it('an invalid position is ignored, and a position alone opens nothing', () => {
   expect(opened('replay=R1&t=-1')).toMatchObject({ at: null })
   expect(opened('replay=R1&t=soon')).toMatchObject({ at: null })
   expect(opened('t=360')).toBeNull()
