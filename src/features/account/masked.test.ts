@@ -11,4 +11,4 @@ test.each([
   ['anything', '***', true],
   ['a@b.cn', 'a@b.cn', true],
   ['b@b.cn', 'a@b.cn', false],
-])('%s may be %s: %s', (typed, masked, fits) => expect(fitsMask(typed, masked)).toBe(fits))
+])('%s matches the mask %s: %s', (typed, masked, fits) => expect(fitsMask(typed, masked)).toBe(fits))

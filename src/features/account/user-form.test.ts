@@ -23,7 +23,7 @@ const form: Form = parsed({
   ],
 })
 
-it('the user’s form asks nothing that the profile asks, and is sent with what that says', () => {
+it('the user form omits the fields of the profile, and is sent with the profile’s values', () => {
   expect(beyondProfile(form).sections.map(({ fields }) => fields.map(({ fieldId }) => fieldId))).toEqual([
     ['department'],
   ])
@@ -31,7 +31,7 @@ it('the user’s form asks nothing that the profile asks, and is sent with what 
   expect(profileValues(form, me)).toEqual({ userName: 'Lin' })
 })
 
-it('every form has its own place to be filled in', () => {
+it('each form has its own address', () => {
   const page = testPage()
   expect(fillAddress(page, 'USER')).toBe('/en-US/personal-center/account-setting/#user-form')
   expect(fillAddress(page, 'CHANNEL-PROFESSIONAL')).toBe('/en-US/marketing-form/?id=CHANNEL-PROFESSIONAL')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { zoneGroups } from './zone-groups.ts'
 
-it('sorts zones by area and city, and leaves out what is nobody’s', () => {
+it('sorts zones by area and city, and omits zones that are in no area', () => {
   const zones = ['UTC', 'Asia/Tokyo', 'America/New_York', 'Asia/Shanghai', 'America/Argentina/Ushuaia', 'Etc/GMT+8']
   expect([...zoneGroups(zones)]).toEqual([
     [
@@ -21,7 +21,7 @@ it('sorts zones by area and city, and leaves out what is nobody’s', () => {
   ])
 })
 
-it('keeps nearly all that the machine knows', () => {
+it('includes nearly all zones of the runtime', () => {
   const zones = Intl.supportedValuesOf('timeZone')
   const listed = [...zoneGroups(zones).values()].flat()
   expect(listed.length).toBeGreaterThan(zones.length - 8)

@@ -14,7 +14,7 @@ const clocks = (mine: string, host: string | null) =>
     />,
   ).match(/<dt>/g)?.length
 
-it('clocks that say the same are one: who is in the event’s zone hears the time once', () => {
+it('renders one clock for each different time zone of the fair, the visitor and the host', () => {
   expect(clocks('Asia/Shanghai', 'Asia/Shanghai')).toBe(1)
   expect(clocks('Asia/Shanghai', 'Asia/Tokyo')).toBe(2)
   expect(clocks('Europe/Berlin', 'Asia/Tokyo')).toBe(3)

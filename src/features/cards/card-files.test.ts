@@ -7,13 +7,13 @@ const bytes = (...values: number[]) => new Uint8Array(values).buffer
 describe('textOf', () => {
   it.each([
     ['UTF-8', 'ja-JP', [0xe5, 0xb1, 0xb1], '山'],
-    ['UTF-16, little end first', 'en-US', [0xff, 0xfe, 0x71, 0x5c], '山'],
-    ['UTF-16, big end first', 'en-US', [0xfe, 0xff, 0x5c, 0x71], '山'],
+    ['little-endian UTF-16', 'en-US', [0xff, 0xfe, 0x71, 0x5c], '山'],
+    ['big-endian UTF-16', 'en-US', [0xfe, 0xff, 0x5c, 0x71], '山'],
     ['an older Japanese file', 'ja-JP', [0x8e, 0x52], '山'],
     ['an older Chinese file', 'zh-CN', [0xb3, 0xc2], '陈'],
     ['an older Korean file', 'ko-KR', [0xb1, 0xe8], '김'],
     ['an older Western file', 'en-US', [0x5a, 0x6f, 0xeb], 'Zoë'],
-  ] as const)('%s', (_, language, values, text) => {
+  ] as const)('decodes %s', (_, language, values, text) => {
     expect(textOf(bytes(...values), language)).toBe(text)
   })
 })
@@ -23,13 +23,13 @@ describe('cardsToKeep', () => {
   const duplicates = (read: CardFields[], ...known: (CardFields | null)[]) =>
     cardsToKeep(read, known.map(exchange)).map(({ duplicate }) => duplicate)
 
-  it('names what is there already, and what stands twice in the file', () => {
+  it('marks cards that are already known or occur twice in the file', () => {
     const ada = { name: 'Ada Press', email: 'ada@example.com' }
     expect(duplicates([ada, { name: 'Ben', phone: '+49 211 22223333' }], ada, null)).toEqual(['KNOWN', null])
     expect(duplicates([ada, { ...ada, name: 'ADA  Press' }, { name: 'Ada Press' }])).toEqual([null, 'TWICE', null])
   })
 
-  it('knows a person by name and one more thing, however it is written', () => {
+  it('matches a person by name and one more field, in any notation', () => {
     const known = { name: '陈思远', company: 'Ningbo Yuanfan', mobile: '+86 138 0013 8000' }
     expect(duplicates([{ name: '陈思远', mobile: '13800138000' }], known)).toEqual(['KNOWN'])
     expect(duplicates([{ name: '陈思远', company: 'ningbo yuanfan' }], known)).toEqual(['KNOWN'])
@@ -38,7 +38,7 @@ describe('cardsToKeep', () => {
     expect(duplicates([{ name: '陈思远', email: 'x@example.com' }], known)).toEqual([null])
   })
 
-  it('leaves out what the platform would refuse, and says what', () => {
+  it('drops fields that the platform would refuse, and reports them', () => {
     const read = { name: 'Eve', email: 'no mail', phone: 'call me', website: 'javascript:alert(1)', wechat: 'eve' }
     expect(cardsToKeep([read], [])).toEqual([
       { fields: { name: 'Eve', wechat: 'eve' }, dropped: ['email', 'phone', 'website'], duplicate: null },
@@ -47,7 +47,7 @@ describe('cardsToKeep', () => {
 })
 
 describe('loadExchanges', () => {
-  it('asks on until all have come, and ends where a platform counts wrong', async () => {
+  it('requests pages until one is empty, even if the total is wrong', async () => {
     const requests: number[] = []
     const call = async (_: unknown, { pageNum }: { pageNum: number }) => {
       requests.push(pageNum)

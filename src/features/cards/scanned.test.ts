@@ -10,6 +10,6 @@ test.each([
   [`${ORIGIN}/news/?shareId=K1`, { kind: 'other' }],
   ['WIFI:S:fair;;', { kind: 'other' }],
   ['', { kind: 'other' }],
-])('%s', (text, what) => {
+])('classifies the scanned text %s', (text, what) => {
   expect(scanned(text, ORIGIN)).toEqual(what)
 })

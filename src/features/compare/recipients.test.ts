@@ -11,7 +11,7 @@ const exhibit = (exhibitsId: string, exhibitorId: string) => ({
   exhibitor: { exhibitorId, exhibitorName: `Works ${exhibitorId}`, logo: { url: '/l.svg', width: 1, height: 1 } },
 })
 
-it('asks each exhibitor once, about all of theirs', () => {
+it('lists each exhibitor once, with all of its exhibits', () => {
   const recipients = recipientsOf(
     { format: formatsOf('en-US') },
     parsed([exhibit('1', 'a'), exhibit('2', 'b'), exhibit('3', 'a')]),
@@ -28,4 +28,4 @@ it.each([
   ['?ids=1,2,3,4,5', ['1', '2', '3', '4'], true],
   ['?ids=', [], false],
   ['', [], false],
-])('reads %s', (search, ids, isCut) => expect(idsIn(new URLSearchParams(search))).toEqual({ ids, isCut }))
+])('reads the ids from %s', (search, ids, isCut) => expect(idsIn(new URLSearchParams(search))).toEqual({ ids, isCut }))

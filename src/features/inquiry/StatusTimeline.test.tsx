@@ -6,7 +6,7 @@ import { renderView } from '../../../tests/render-view.tsx'
 import { ownZone } from '../../lib/zone.ts'
 import { StatusTimeline } from './StatusTimeline.tsx'
 
-it('shows the steps by the clock of the visitor, not of the fair', () => {
+it('shows the steps in the visitor’s time zone, not the fair’s', () => {
   const time = asInstant('2026-11-19T02:00:00.000Z')
   // No visitor is there: the clocks differ wherever the test runs.
   const page = testPage('en-US', { zone: asZone('Pacific/Kiritimati') })

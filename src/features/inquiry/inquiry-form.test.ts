@@ -15,7 +15,7 @@ const values = {
   anonymous: ['yes'],
 }
 
-it('what was entered is sent as the call takes it, money in whole minor units', () => {
+it('converts the entered values to the input of the call, with money in minor units', () => {
   const direct = saveInput(values, { kind: 'DIRECT', exhibitorIds: ['E1', 'E2'], exhibitsId: 'X1' }, 'r1')
   expect(direct).toEqual({
     kind: 'DIRECT',
@@ -36,11 +36,11 @@ it('what was entered is sent as the call takes it, money in whole minor units', 
   expect(saveInput(values, { kind: 'HALL', exhibitorIds: [] }, 'r1')).toMatchObject({ anonymous: true })
 })
 
-it('what was left out is not sent; a unit without a quantity is none', () => {
+it('omits empty values, and a unit without a quantity', () => {
   const input = saveInput({ title: 'a', content: 'b', unit: 'SET' }, { kind: 'HALL', exhibitorIds: [] }, 'r2')
   expect(input).toEqual({ kind: 'HALL', title: 'a', content: 'b', exhibitorIds: [], fileIds: [], requestId: 'r2' })
 })
 
-it.each(['12.505', 'a lot', '0', '-1'])('a budget of %s is wrong', (budget) => {
+it.each(['12.505', 'a lot', '0', '-1'])('a budget of %s is invalid', (budget) => {
   expect(budgetOf({ ...values, budget })).toBeNull()
 })

@@ -9,10 +9,10 @@ it.each([
   ['ko-KR', '개', '1,200개'],
   ['ja-JP', 'kg', '1,200 kg'],
   ['ja-JP', null, '1,200'],
-] as const)('writes a quantity in %s with %s as %s', (language, unitName, text) => {
+] as const)('formats a quantity in %s with %s as %s', (language, unitName, text) => {
   expect(quantityText(testPage(language), { quantity: 1200, unitName })).toBe(text)
 })
 
-it('has no text without a quantity', () => {
+it('returns null without a quantity', () => {
   expect(quantityText(testPage(), { quantity: null, unitName: 'kg' })).toBeNull()
 })

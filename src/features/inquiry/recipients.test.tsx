@@ -14,7 +14,7 @@ const inquiry = {
   ],
 } as const
 
-it('leads to the chat that there is with an exhibitor, else to a new one', () => {
+it('links to the existing chat with an exhibitor, or to a new one', () => {
   const html = renderView(testPage('en-US'), <InquiryRecipients inquiry={Object(inquiry) as Inquiry} />)
   const links = [...html.matchAll(/<a class="link" href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [href, text])
   expect(links).toEqual([

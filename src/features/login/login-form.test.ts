@@ -17,8 +17,8 @@ const fields = (rest: Partial<LoginFields> = {}): LoginFields => ({
 })
 const keys = (problems: ReturnType<typeof problemsOf>) => problems.map((each) => ('key' in each ? each.key : each.text))
 
-describe('what keeps a login from being sent', () => {
-  test('a password of the older rule logs in, and so does a strong one', () => {
+describe('login form validation', () => {
+  test('accepts a password of the older rule or a strong one for a login', () => {
     expect(problemsOf('password', fields(), true)).toEqual([])
     expect(problemsOf('password', fields({ password: DEMO_STRONG_PASSWORD }), true)).toEqual([])
     for (const password of ['abcdefgh', '12345678', 'Fair 2026', 'Fair202', 'Fair2026Fair2026x']) {
@@ -26,7 +26,7 @@ describe('what keeps a login from being sent', () => {
     }
   })
 
-  test('a new password is a strong one', () => {
+  test('requires a strong new password', () => {
     for (const step of ['register', 'reset'] as const) {
       expect(problemsOf(step, fields(), true)).toEqual([])
       const weak = problemsOf(step, fields({ newPassword: DEMO_LOGIN.password }), true)
@@ -34,13 +34,13 @@ describe('what keeps a login from being sent', () => {
     }
   })
 
-  test('agreements are to be ticked, unless the tenant hides them', () => {
+  test('requires the agreements, unless the tenant hides them', () => {
     expect(keys(problemsOf('code', fields({ agreed: false }), true))).toEqual(['login:err.agree'])
     expect(problemsOf('code', fields({ agreed: false }), false)).toEqual([])
     expect(problemsOf('forgot', fields({ agreed: false }), true)).toEqual([])
   })
 
-  test('a mainland number has its rule, others have theirs', () => {
+  test('applies the mainland rule to mainland numbers, and another rule to others', () => {
     const phone = (number: string, areaCode = '+86') =>
       keys(accountProblems(fields({ accountType: 'PHONE', phone: number, areaCode })))
     expect(phone('138 0057 1926')).toEqual([])
@@ -51,7 +51,7 @@ describe('what keeps a login from being sent', () => {
     expect(phone('')).toEqual(['login:err.required'])
   })
 
-  test('all that is missing is said at once, in the order of the form', () => {
+  test('returns all missing fields at once, in the order of the form', () => {
     const empty = fields({ email: '', code: '', newPassword: '', agreed: false })
     expect(problemsOf('register', empty, true).map(({ field }) => field)).toEqual([
       'account',
@@ -62,7 +62,7 @@ describe('what keeps a login from being sent', () => {
   })
 })
 
-test('an account is sent without what people put between', () => {
+test('an account is sent without separators and full-width characters', () => {
   expect(accountOf(fields({ accountType: 'PHONE', phone: ' 138-0057 1926 ' }))).toEqual({
     accountType: 'PHONE',
     account: '13800571926',
@@ -74,13 +74,13 @@ test('an account is sent without what people put between', () => {
   })
 })
 
-test('a refusal stands at its field, where the form has it', () => {
+test('a refusal is assigned to its field if the step has that field', () => {
   expect(fieldOf('4103', 'code')).toBe('code')
   expect(fieldOf('4103', 'password')).toBeNull()
   expect(fieldOf('4102', 'password')).toBeNull()
   expect(fieldOf(undefined, 'code')).toBeNull()
 })
 
-test('strength counts the kinds of characters', () => {
+test('password strength counts the kinds of characters', () => {
   expect([strengthOf(''), strengthOf('abc'), strengthOf('abcD1'), strengthOf('Haihui#2026')]).toEqual([0, 1, 3, 4])
 })

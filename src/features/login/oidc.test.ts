@@ -50,7 +50,7 @@ async function anyone(href: string): Promise<string> {
 }
 
 describe('OpenID Connect', () => {
-  test('from the provider’s page to a login', async () => {
+  test('logs in with the code from the provider’s page, and only once', async () => {
     const { attempt, href } = await start()
     const back = readReturn(await chosen(href, await anyone(href)), attempt)
     if (back.kind !== 'code') throw new Error(back.kind)
@@ -63,7 +63,7 @@ describe('OpenID Connect', () => {
     })
   })
 
-  test('a code without its verifier, or with another nonce, is worth nothing', async () => {
+  test('refuses a code without its verifier or with another nonce', async () => {
     for (const change of [{ codeVerifier: 'x'.repeat(43) }, { nonce: 'another' }]) {
       const { attempt, href } = await start()
       const back = readReturn(await chosen(href, await anyone(href)), attempt)
@@ -74,12 +74,12 @@ describe('OpenID Connect', () => {
     }
   })
 
-  test('who refuses is told so', async () => {
+  test('returns refused if the visitor declines at the provider', async () => {
     const { attempt, href } = await start()
     expect(readReturn(await chosen(href, ''), attempt)).toEqual({ kind: 'failed', refused: true })
   })
 
-  test('an answer that this session did not ask for is not taken', async () => {
+  test('rejects a return that this session did not start', async () => {
     const { attempt } = await start()
     const other = await start()
     const query = (state: string, rest = '') => `?code=c&state=${state}${rest}`
@@ -89,7 +89,7 @@ describe('OpenID Connect', () => {
     expect(readReturn('?invitationCode=abc', attempt)).toEqual({ kind: 'none' })
   })
 
-  test('no two attempts share a secret', async () => {
+  test('uses different secrets for each attempt', async () => {
     const secrets = (await Promise.all([start(), start()])).flatMap(({ attempt: { state, nonce, codeVerifier } }) => [
       state,
       nonce,
@@ -99,13 +99,13 @@ describe('OpenID Connect', () => {
     for (const each of secrets) expect(each).toMatch(/^[\w-]{43}$/)
   })
 
-  test('the challenge is that of RFC 7636, appendix B', async () => {
+  test('computes the challenge of RFC 7636, appendix B', async () => {
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     )
   })
 
-  test('only this site is gone back to', () => {
+  test('returns only to addresses of this site', () => {
     expect(safeBack('/ja-JP/exhibits/?a=1#b')).toBe('/ja-JP/exhibits/?a=1#b')
     for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '']) {
       expect(safeBack(bad)).toBe('/')

@@ -25,20 +25,20 @@ const GROUPS = groupBySupplier(NOTES)
 const rows = (groups = GROUPS) =>
   supplierRows(testPage(), groups, new Map([[NOTES[0]?.key ?? '', 2]]), 'https://fair.example')
 
-describe('the list', () => {
+describe('the notebook list', () => {
   const names = (choice: Partial<Parameters<typeof filterNotes>[1]>) =>
     filterNotes(GROUPS, { filter: 'all', keyword: '', order: 'changed', ...choice }).map(
       ({ supplier, notes }) => supplier?.name ?? notes[0]?.subject.name,
     )
 
-  it('has a row for each exhibitor, its own note first, its legal name from whichever note has it', () => {
+  it('has a row for each exhibitor, with its own note first and the legal name from any note', () => {
     const [first] = GROUPS
     expect(GROUPS).toHaveLength(3)
     expect(first?.notes.map(({ subject }) => subject.kind)).toEqual(['exhibitor', 'exhibits'])
     expect(first?.supplier?.legalName).toBe('杭州激光')
   })
 
-  it('is ordered by change, booth or rating, and filtered by visit and words', () => {
+  it('is sorted by change, booth or rating, and filtered by visit and keyword', () => {
     expect(names({})).toEqual(['Opening', 'Hangzhou Laser', '=Evil()'])
     expect(names({ order: 'booth' })).toEqual(['=Evil()', 'Hangzhou Laser', 'Opening'])
     expect(names({ order: 'rating' })).toEqual(['Opening', 'Hangzhou Laser', '=Evil()'])
@@ -49,8 +49,8 @@ describe('the list', () => {
   })
 })
 
-describe('files', () => {
-  it('CSV: a row for each exhibitor with its booth; quotes doubled, formulas made text', () => {
+describe('notebook files', () => {
+  it('contain CSV with a row for each exhibitor, doubled quotes and escaped formulas', () => {
     const csv = notesCsv(testPage(), rows())
     expect(csv.startsWith('\uFEFF"Hall","Booth","Exhibitor","Legal name","Rating"')).toBe(true)
     expect(csv.split('\r\n')).toHaveLength(5)
@@ -60,7 +60,7 @@ describe('files', () => {
     expect(csv).toContain('"8.1","B2","\'=Evil()","","","","\'+1","0"')
   })
 
-  it('vCard: a company each, which address books read again', () => {
+  it('contain vCards of companies that can be read again', () => {
     const text = notesVcards(testPage(), rows())
     expect(text.match(/BEGIN:VCARD/g)).toHaveLength(3)
     expect(text).toContain('KIND:org')
@@ -68,7 +68,7 @@ describe('files', () => {
     expect(readCards(text).cards.map(({ company }) => company)).toEqual(['Hangzhou Laser', '=Evil()', 'Opening'])
   })
 
-  it('Markdown: a heading each; what was typed is no markup', () => {
+  it('contain Markdown with a heading for each exhibitor and escaped text', () => {
     const text = notesMarkdown(testPage(), 'CIFTIS', rows())
     expect(text).toContain(
       `# Notebook · CIFTIS\n\n## 8.1 B12 · Hangzhou Laser\n\n杭州激光 · ★★★★☆ · Visited: ${VISITED}`,

@@ -6,7 +6,7 @@ import { ROUTES } from '../../routes.ts'
 import { CHILDREN, routeOfChild } from './children.ts'
 
 describe('the pages of the personal center', () => {
-  it('are those of the table of routes, each once, by the same titles', () => {
+  it('are those of the table of routes, once each, with the same titles', () => {
     const routes = ROUTES.filter(({ pattern }) => /^\/personal-center(?!\/404)/.test(pattern))
     const ours = CHILDREN.map((child) => [routeOfChild(child), child.title])
     expect(ours.toSorted()).toEqual(routes.map(({ pattern, title }) => [pattern, title]).toSorted())

@@ -35,8 +35,8 @@ async function logIn(): Promise<void> {
   authorization = result.data.authorization
 }
 
-describe('what an account has saved', () => {
-  it.each(Collectable.options)('of %s is a row each, with a name and a page', async (type) => {
+describe('items saved by an account', () => {
+  it.each(Collectable.options)('of type %s each have a name and a page', async (type) => {
     await logIn()
     const requested = { page, call, type, pageNum: 1, keyword: '', exhibitionId: '2001' }
     const result = await loadFollowed(requested)
@@ -48,7 +48,7 @@ describe('what an account has saved', () => {
     }
   })
 
-  it('is found by a word', async () => {
+  it('can be found by keyword', async () => {
     await logIn()
     const requested = { page, call, type: 'EXHIBITOR', pageNum: 1, exhibitionId: '2001' } as const
     const all = await loadFollowed({ ...requested, keyword: '' })
@@ -59,21 +59,24 @@ describe('what an account has saved', () => {
   })
 })
 
-describe('what a device has saved', () => {
-  it.each(Collectable.options)('of %s is the same row, asked for without a login', async (type) => {
-    await logIn()
-    const followed = await call(favourite.page, { followType: type, pageNum: 1, pageSize: 0 })
-    if (!followed.ok) throw new Error(followed.message)
-    authorization = undefined
-    const ids = followed.data.records.map(({ targetId }) => targetId)
-    const things = await deviceThings(call, type, [...ids, 'gone'], '2001')
-    if (!things.ok) throw new Error(things.message)
-    expect(things.data.has('gone')).toBe(false)
-    for (const entry of followed.data.records) {
-      const full = savedItem(page, { ...entry, followType: type, followTime: null })
-      const own = things.data.get(entry.targetId)
-      const stored = own && savedItem(page, { followType: type, targetId: entry.targetId, followTime: null, ...own })
-      expect(stored ?? null).toEqual(full)
-    }
-  })
+describe('items saved on a device', () => {
+  it.each(Collectable.options)(
+    'of type %s are the same as those of an account, requested without a login',
+    async (type) => {
+      await logIn()
+      const followed = await call(favourite.page, { followType: type, pageNum: 1, pageSize: 0 })
+      if (!followed.ok) throw new Error(followed.message)
+      authorization = undefined
+      const ids = followed.data.records.map(({ targetId }) => targetId)
+      const things = await deviceThings(call, type, [...ids, 'gone'], '2001')
+      if (!things.ok) throw new Error(things.message)
+      expect(things.data.has('gone')).toBe(false)
+      for (const entry of followed.data.records) {
+        const full = savedItem(page, { ...entry, followType: type, followTime: null })
+        const own = things.data.get(entry.targetId)
+        const stored = own && savedItem(page, { followType: type, targetId: entry.targetId, followTime: null, ...own })
+        expect(stored ?? null).toEqual(full)
+      }
+    },
+  )
 })

@@ -23,15 +23,15 @@ const entry = (entryId: string, from: string, to: string, more: Partial<Schedule
   })
 
 describe('the greeting', () => {
-  it('is of the hour where the visitor is', () => {
+  it('depends on the hour in the visitor’s time zone', () => {
     expect(hourIn(parsed('2026-11-19T02:42:00Z'), 'Asia/Shanghai')).toBe('morning')
     expect(hourIn(parsed('2026-11-19T02:42:00Z'), 'America/New_York')).toBe('evening')
     expect(hourIn(parsed('2026-11-19T12:00:00Z'), 'Europe/Berlin')).toBe('afternoon')
   })
 })
 
-describe('a day', () => {
-  it('begins with what runs now, then what is next; what is over or cancelled is gone', () => {
+describe('the day’s schedule', () => {
+  it('starts with the running entry and the next one, without past and cancelled ones', () => {
     const entries = [
       entry('later', '05:00', '06:00'),
       entry('over', '01:00', '02:00'),
@@ -47,7 +47,7 @@ describe('a day', () => {
     ])
   })
 
-  it('leads to the page of each kind', () => {
+  it('links each kind of entry to its page', () => {
     expect(pathOfEntry(entry('a', '01:00', '02:00'))).toBe('/meeting/detail/M1')
     const negotiation = entry(
       'b',

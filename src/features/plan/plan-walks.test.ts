@@ -30,7 +30,7 @@ const walksOf = (entries: ScheduleEntry[]) =>
 
 describe('walks between entries', () => {
   const first = entry('first', '19T01:00', '19T02:00', here)
-  it('are between booked ones on site that follow one another, with the time between them', () => {
+  it('connect consecutive booked entries on site, with the time between them', () => {
     const online = entry('online', '19T02:00', '19T02:01', { isOnline: true })
     const saved = entry('saved', '19T02:00', '19T02:01', { ...here, state: 'FOLLOWED' })
     expect(walksOf([entry('next', '19T02:02', '19T03:00', there), online, saved, first])).toEqual([
@@ -38,12 +38,12 @@ describe('walks between entries', () => {
     ])
   })
 
-  it('lead to a named room as its place says', () => {
+  it('lead to a room that is named in the entry’s place', () => {
     const talk = entry('talk', '19T02:30', '19T03:00', { kind: 'ACTIVITY', place: 'Hall 8.1, Launch stage' })
     expect(walksOf([first, talk])).toEqual([['talk', 'first', 1, 30]])
   })
 
-  it('are none between days, overlapping entries, and places that the plan does not have', () => {
+  it('are omitted between days, for overlapping entries, and for unknown or identical places', () => {
     expect(walksOf([first, entry('tomorrow', '20T02:00', '20T03:00', there)])).toEqual([])
     expect(walksOf([first, entry('clash', '19T01:30', '19T03:00', there)])).toEqual([])
     expect(walksOf([first, entry('far', '19T03:00', '19T04:00', { place: 'Hotel' })])).toEqual([])

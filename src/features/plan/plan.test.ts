@@ -46,7 +46,7 @@ describe('planGroups', () => {
       rows.map((row) => row.entryId),
     ])
 
-  test('now and next first, the next booked one before what is only followed, what is over or given up last', () => {
+  test('puts now and next first, booked entries before followed ones, and past or cancelled ones last', () => {
     expect(groups(all)).toEqual([
       ['now', '2026-11-19', ['running']],
       ['next', '2026-11-19', ['next']],
@@ -55,30 +55,30 @@ describe('planGroups', () => {
       ['past', '', ['gone', 'over']],
     ])
   })
-  test('what begins together is next together', () => {
+  test('returns entries that start at the same time as next together', () => {
     const beside = entry('beside', '19T03:00', '19T03:30')
     expect(groups([next, beside])).toEqual([['next', '2026-11-19', ['next', 'beside']]])
   })
-  test('with nothing booked, the first followed one is next', () => {
+  test('returns the first followed entry as next if nothing is booked', () => {
     expect(groups([tomorrow])).toEqual([['next', '2026-11-20', ['tomorrow']]])
   })
 })
 
-describe('days', () => {
-  test('are those of the fair and of all that stands elsewhere', () => {
+describe('plan days', () => {
+  test('are those of the fair and of entries outside the fair', () => {
     const early = entry('early', '16T03:00', '16T04:00')
     const days = planDays([early, next], parsed(FAIR), parsed(ZONE))
     expect(days).toEqual(['2026-11-16', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'])
     expect(planDays([], null, parsed(ZONE))).toEqual([])
   })
-  test('the usual one is today, the first to come, or the last', () => {
+  test('default to today, the first day to come, or the last day', () => {
     const days = ['2026-11-18', '2026-11-20']
     expect(usualDay(days, NOW, parsed(ZONE))).toBe('2026-11-20')
     expect(usualDay(days, new Date('2026-11-18T03:00:00Z'), parsed(ZONE))).toBe('2026-11-18')
     expect(usualDay(days, new Date('2027-01-01T00:00:00Z'), parsed(ZONE))).toBe('2026-11-20')
     expect(usualDay([], NOW, parsed(ZONE))).toBe('2026-11-19')
   })
-  test('what runs over midnight at the venue stands on both days, what ends at midnight on one', () => {
+  test('include an entry over midnight on both days, and one that ends at midnight on one day', () => {
     const long = entry('long', '19T15:00', '19T17:00')
     const till = entry('till', '19T15:00', '19T16:00')
     expect(entriesOn([long, till], '2026-11-19', parsed(ZONE))).toHaveLength(2)
@@ -86,9 +86,9 @@ describe('days', () => {
   })
 })
 
-describe('the address', () => {
+describe('the plan address', () => {
   const read = (query: string) => readPlanAddress(new URLSearchParams(query), 'list')
-  test('is read, and what it does not know is as if it were not there', () => {
+  test('is parsed, and unknown values are ignored', () => {
     expect(read('view=week&day=2026-11-20&show=booked&kind=LIVE,CHAT,X&id=S1')).toEqual({
       view: 'week',
       day: '2026-11-20',
@@ -104,7 +104,7 @@ describe('the address', () => {
       entry: null,
     })
   })
-  test('narrows by kind, and by booked or followed', () => {
+  test('filters by kind, and by booked or followed', () => {
     const ids = (query: string) => shownEntries(all, read(query)).map(({ entryId }) => entryId)
     expect(ids('show=followed')).toEqual(['soonFollowed', 'tomorrow'])
     expect(ids('show=booked&kind=LIVE')).toEqual([])

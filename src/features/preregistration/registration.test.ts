@@ -66,8 +66,8 @@ async function situation(call: Call, isLogined: boolean, search = ''): Promise<S
 
 const NOW = '2026-11-19T02:42:00Z'
 
-describe('where a visitor stands', () => {
-  test('signed out, nothing personal is known', async () => {
+describe('the situation of a registration', () => {
+  test('has no personal data, and the stage signedOut, without a login', async () => {
     const found = await situation(client(null), false)
     expect(found.info).toBeNull()
     expect(found.last).toBeNull()
@@ -75,7 +75,7 @@ describe('where a visitor stands', () => {
     expect(stageOf(found, parsed(NOW))).toBe('signedOut')
   })
 
-  test('two identities pick first; whoever is registered sees what came of it', async () => {
+  test('has the stage identity with two identities, and done for a registered or pending visitor', async () => {
     expect(Object.keys(DEMO_USERS)).toEqual(expect.arrayContaining(Object.keys(ACCOUNTS)))
     expect(stageOf(await situation(await as('buyer'), true), parsed(NOW))).toBe('identity')
     expect(stageOf(await situation(await as('registered'), true), parsed(NOW))).toBe('done')
@@ -83,7 +83,7 @@ describe('where a visitor stands', () => {
     expect(stageOf(await situation(await as('refused'), true), parsed(NOW))).not.toBe('done')
   })
 
-  test('before, after and without identities it is closed', async () => {
+  test('has the stage notYet before, over after, and closed without identities', async () => {
     const found = await situation(client(null), false)
     const shut = { ...found, config: { ...found.config, signState: '0' as const } }
     expect(stageOf(shut, parsed('2020-01-01T00:00:00Z'))).toBe('notYet')
@@ -91,7 +91,7 @@ describe('where a visitor stands', () => {
     expect(stageOf({ ...found, forms: [] }, parsed(NOW))).toBe('closed')
   })
 
-  test('one identity goes straight to its form, an open second step goes on', async () => {
+  test('has the stage one with a single identity, and two with an open second step', async () => {
     const found = await situation(await as('buyer'), true)
     const [first] = found.forms
     if (!first || !found.info) throw new Error('no form')
@@ -100,7 +100,7 @@ describe('where a visitor stands', () => {
     expect(stageOf(parsed({ ...found, info }), parsed(NOW))).toBe('two')
   })
 
-  test('the identity taken before is known the next time, and what was agreed to', async () => {
+  test('has the identity and the agreements of an earlier choice', async () => {
     const call = await as('buyer')
     const before = await situation(call, true)
     expect(before.lastIdentityId).toBeNull()
@@ -115,7 +115,7 @@ describe('where a visitor stands', () => {
     )
   })
 
-  test('an exhibition without a second step asks for none, whatever an identity has', async () => {
+  test('has no second step if the exhibition has none', async () => {
     const call = client(null)
     expect((await situation(call, false)).forms.some(({ stepTwo }) => stepTwo !== null)).toBe(true)
     const without: Call = async (endpoint, input, options) => {
@@ -131,14 +131,14 @@ describe('where a visitor stands', () => {
     expect(stageOf({ ...found, info: Object(info) }, parsed(NOW))).not.toBe('two')
   })
 
-  test('a promotion channel is asked for only where the address names one', async () => {
+  test('has a promotion channel only if the address names one', async () => {
     expect((await situation(client(null), false)).promotion).toBeNull()
     const valid = await situation(client(null), false, '?promotionChannelId=PARTNER')
     expect(valid.promotion).toMatchObject({ promotionChannelId: 'PARTNER', isValid: true })
     expect((await situation(client(null), false, '?promotionChannelId=SPRING')).promotion?.isValid).toBe(false)
   })
 
-  test('an earlier registration is offered', async () => {
+  test('has the values of an earlier registration', async () => {
     const { last } = await situation(await as('buyer'), true)
     expect(last?.values['company']).toBe('宁波远帆进出口有限公司')
   })
@@ -165,12 +165,12 @@ describe('the backfill rule of Spec 5', () => {
     ['浙江省宁波市会展路181号', false],
     ['  ', false],
     [null, false],
-  ])('%s is filled in: %s', (address, isKept) => {
+  ])('fills in the address %s: %s', (address, isKept) => {
     expect('address' in knownValues(form, { ...info, address })).toBe(isKept)
     expect('companyAddress' in knownValues(form, { ...info, companyAddress: address })).toBe(isKept)
   })
 
-  test('what is no address is filled in all the same', () => {
+  test('fills in values that are not addresses', () => {
     expect(knownValues(form, { ...info, values: { jobTitle: 'Buyer' } })).toMatchObject({
       jobTitle: 'Buyer',
       company: 'x',
@@ -178,7 +178,7 @@ describe('the backfill rule of Spec 5', () => {
     expect(knownValues(form, null)).toEqual({ company: 'x' })
   })
 
-  test('an earlier registration’s addresses follow it by their street', () => {
+  test('applies to the addresses of an earlier registration by their street', () => {
     const chinese = { region: ['CN'], street: '会展路181号' }
     const latin = { region: ['SE'], street: 'Sveavägen 44' }
     expect(lastValues({ address: chinese, companyAddress: latin, company: 'x' })).toEqual({
@@ -188,7 +188,7 @@ describe('the backfill rule of Spec 5', () => {
   })
 })
 
-describe('the agreements', () => {
+describe('registration agreements', () => {
   const privacy = { type: 'agreement' as const, fieldId: 'p', label: 'P', required: true, agreementId: 'A1' }
   const form: Form = parsed({
     formId: 'F',
@@ -202,12 +202,12 @@ describe('the agreements', () => {
   ]
   const full = withAgreements(form, parsed(both), 'Agreements', (title) => `Agree: ${title}`)
 
-  test('stand in the form but for those that it asks itself', () => {
+  test('are added to the form unless the form already has them', () => {
     expect(full.sections[1]?.fields.map(({ label }) => label)).toEqual(['Agree: Terms'])
     expect(withAgreements(form, parsed(both.slice(0, 1)), 'Agreements', String)).toBe(form)
   })
 
-  test('are sent by their ids, and not among the values', () => {
+  test('are sent by their ids, and added ones are removed from the values', () => {
     expect(splitAgreements(full, { p: true, 'agreement:A2': true, name: 'x' }, parsed(both))).toEqual({
       values: { p: true, name: 'x' },
       agreementIds: ['A1', 'A2'],
@@ -215,7 +215,7 @@ describe('the agreements', () => {
     expect(splitAgreements(full, { p: true }, parsed(both)).agreementIds).toEqual(['A1'])
   })
 
-  test('are asked once for each version, and sent all the same', () => {
+  test('are shown once for each version, and always sent', () => {
     const before = parsed<Situation['agreements']>(
       both.map((each) => ({ ...each, isAccepted: each.agreementId === 'A2' })),
     )
@@ -224,7 +224,7 @@ describe('the agreements', () => {
   })
 })
 
-test('the address gives what it has, cut to what the platform keeps', () => {
+test('the address provides its parameters, cut to the platform’s limit', () => {
   expect(readQuery('?logIdUrl=https%3A%2F%2Fa.example%2F%3Fx%3D1')).toMatchObject({
     logIdUrl: 'https://a.example/?x=1',
   })

@@ -32,14 +32,14 @@ const form: Form = parsed({
 const columns = columnsOf(form)
 
 describe('pasted text', () => {
-  test('cells of a spreadsheet, with quotes, line breaks and empty rows', () => {
+  test('is parsed as spreadsheet cells, with quotes, line breaks and empty rows', () => {
     expect(parseRows('a\tb\r\n\r\n"x ""y""\nz"\t1\n')).toEqual([
       ['a', 'b'],
       ['x "y"\nz', '1'],
     ])
   })
 
-  test('a CSV file by its separator', () => {
+  test('is parsed as CSV by its separator', () => {
     expect(parseRows('a,b\n"c,d",e')).toEqual([
       ['a', 'b'],
       ['c,d', 'e'],
@@ -50,7 +50,7 @@ describe('pasted text', () => {
     ])
   })
 
-  test('any cells come back as they were written', () => {
+  test('is parsed back to the same cells, whatever they contain', () => {
     const cell = fc
       .string({ unit: 'grapheme' })
       .map((text) => text.trim())
@@ -66,24 +66,24 @@ describe('pasted text', () => {
 })
 
 describe('columns', () => {
-  test('only what fits into a cell', () => {
+  test('include only fields that fit into a cell', () => {
     expect(columns.map(({ fieldId }) => fieldId)).toEqual(['userName', 'phone', 'idKind'])
   })
 
-  test('a name that goes further or less far is known where it can mean one alone', () => {
+  test('are matched by a longer or shorter name if it is unambiguous', () => {
     const near = parseRows('Mobile\tYour full name\n123\tAnna')
     expect(mapRows(near, columns)).toEqual({ texts: [{ phone: '123', userName: 'Anna' }], unknown: [] })
     const twice = parseRows('Full name\tMobile phone\tMobile\nAnna\t123\t456')
     expect(mapRows(twice, columns)).toEqual({ texts: [{ phone: '123', userName: 'Anna' }], unknown: ['Mobile'] })
   })
 
-  test('what has no place is told, also without names', () => {
+  test('that match no field are reported, even without names', () => {
     expect(mapRows(parseRows('Anna\t123\tPassport\tnuts'), columns).unknown).toEqual(['4'])
     // Dropping an empty column loses no data.
     expect(mapRows(parseRows('Full name\tMobile phone\tDiet\nAnna\t123\t'), columns).unknown).toEqual([])
   })
 
-  test('by the names of the first row in any order, else by the form’s order', () => {
+  test('are matched by the names in the first row, or else by the form’s order', () => {
     const named = parseRows('Mobile Phone\tUnknown\tfull name\n123\tx\tAnna')
     expect(mapRows(named, columns)).toEqual({ texts: [{ phone: '123', userName: 'Anna' }], unknown: ['Unknown'] })
     expect(mapRows(parseRows('Anna\t123'), columns)).toEqual({
@@ -92,7 +92,7 @@ describe('columns', () => {
     })
   })
 
-  test('phones with and without a code, choices by their words', () => {
+  test('convert phones with and without an area code, and choices by their labels', () => {
     const entries = (phone: string) => entriesOfRow(columns, { phone })['phone']
     expect(entries('+81 90-1234-5678')).toEqual({ areaCode: '+81', number: '90-1234-5678' })
     expect(entries('0048 512 345 678')).toEqual({ areaCode: '+48', number: '512 345 678' })
@@ -102,13 +102,13 @@ describe('columns', () => {
     expect(entriesOfRow(columns, { idKind: 'library card' })).toEqual({ idKind: 'library card' })
   })
 
-  test('the same phone twice is found, however it is written', () => {
+  test('with the same phone are found as duplicates in any notation', () => {
     const rows = ['+81 90-1111-2222', '+81 90 1111 2222', '+82 90 1111 2222'].map((phone) => ({ phone }))
     expect([...duplicateRows(columns, rows)]).toEqual([1])
   })
 })
 
-test('the sheet of passes holds everybody, and no markup of theirs', () => {
+test('the sheet of passes contains every pass, with escaped names', () => {
   const sheet = passesSheet({
     language: 'en-US',
     title: 'A & B',

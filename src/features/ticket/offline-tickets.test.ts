@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('tickets on the device', () => {
-  it('come back as they were seen, for their owner alone', () => {
+  it('are restored unchanged, for their owner only', () => {
     expect(storeTickets(owner, [ticket('T1')], now)).toBe(true)
     expect(readTickets(owner)).toMatchObject({ time: now.toISOString(), tickets: [{ qrContent: 'FAIR:T1' }] })
     expect(readTickets({ ...owner, userId: 'U2' })).toBeNull()
@@ -44,20 +44,20 @@ describe('tickets on the device', () => {
     expect(storeTickets({ ...owner, userId: null }, [ticket('T1')], now)).toBe(false)
   })
 
-  it('end with the tab unless the account stays signed in', () => {
+  it('are stored only for the tab unless the account stays signed in', () => {
     writeLogin({ authorization: 'token', userId: 'U1' })
     expect(storeTickets(owner, [ticket('T1')], now)).toBe(true)
     expect(readTickets(owner)?.tickets).toHaveLength(1)
     expect([...items.localStorage.keys()]).toEqual([])
   })
 
-  it('are not kept for an account that has logged out since they were asked for', () => {
+  it('are not stored if the account has logged out since the request', () => {
     writeLogin(null)
     expect(storeTickets(owner, [ticket('T1')], now)).toBe(false)
     expect([...items.localStorage.keys(), ...items.sessionStorage.keys()]).toEqual([])
   })
 
-  it('keep what lets in when there are too many', () => {
+  it('are limited in number, with active ones first', () => {
     const many = Array.from({ length: 5000 }, (_, n) => ticket(`T${n}`, n === 4999 ? 'ACTIVE' : 'USED'))
     storeTickets(owner, many, now)
     const stored = readTickets(owner)?.tickets ?? []
@@ -65,7 +65,7 @@ describe('tickets on the device', () => {
     expect(stored.length).toBeLessThan(1000)
   })
 
-  it('take a newer one in place of the older', () => {
+  it('are replaced by newer ones', () => {
     storeTickets(owner, [ticket('T1', 'INACTIVE'), ticket('T2')], now)
     storeTicket(owner, ticket('T1'), now)
     expect(readTickets(owner)?.tickets.map(({ ticketId, status }) => [ticketId, status])).toEqual([
@@ -74,7 +74,7 @@ describe('tickets on the device', () => {
     ])
   })
 
-  it('are none where storage is poisoned or full', () => {
+  it('are null if storage is invalid, and not stored if it is full', () => {
     localStorage.setItem('tickets:1001:U1:2001', '{"tickets":[{"ticketId":1}]}')
     expect(readTickets(owner)).toBeNull()
     localStorage.setItem = () => {

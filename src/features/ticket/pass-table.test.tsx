@@ -24,7 +24,7 @@ const pass = (ticketKindId: string, benefits: string[], saleState: TicketKind['s
     applicable: true,
   })
 
-it('lists each right once, the commonest first', () => {
+it('lists each benefit once, the most common first', () => {
   expect(rightsOf([pass('a', ['tour', 'halls']), pass('b', ['halls', 'halls', 'lounge'])])).toEqual([
     'halls',
     'tour',
@@ -32,7 +32,7 @@ it('lists each right once, the commonest first', () => {
   ])
 })
 
-it('says of each pass that can be had whether it has a right', () => {
+it('shows for each available pass whether it has a benefit', () => {
   const kinds = [pass('a', ['halls', 'tour']), pass('b', ['halls']), pass('c', ['dinner'], 'ENDED')]
   const html = renderView(testPage(), <PassTable kinds={kinds} />)
   const row = (right: string) => html.split('<tr>').find((each) => each.includes(`>${right}</th>`)) ?? ''
@@ -42,7 +42,7 @@ it('says of each pass that can be had whether it has a right', () => {
   expect(html).not.toContain('dinner')
 })
 
-it('is not there where nothing is to be compared', () => {
+it('renders nothing if there is nothing to compare', () => {
   expect(renderView(testPage(), <PassTable kinds={[pass('a', ['halls'])]} />)).toBe('')
   expect(renderView(testPage(), <PassTable kinds={[pass('a', []), pass('b', [])]} />)).toBe('')
 })
