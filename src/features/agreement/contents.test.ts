@@ -6,7 +6,7 @@ import { withContents } from './contents.ts'
 const contentsOf = (html: string) => withContents(safe(html), parseBody)
 
 describe('withContents', () => {
-  it('gives each h2 an id and tells them in order', () => {
+  it('gives each h2 an id and lists them in order', () => {
     const { html, contents } = contentsOf('<p>a</p><h2>One</h2><h3>x</h3><h2 lang="ja">二 &amp; <em>三</em></h2>')
     expect(html).toBe(
       '<p>a</p><h2 id="section-1">One</h2><h3>x</h3><h2 lang="ja" id="section-2">二 &amp; <em>三</em></h2>',
@@ -17,12 +17,12 @@ describe('withContents', () => {
     ])
   })
 
-  it('leaves headings without text alone, and documents without headings', () => {
+  it('ignores headings without text, and returns no contents without headings', () => {
     expect(contentsOf('<h2><br></h2><h2> Two </h2>').contents).toEqual([{ id: 'section-1', text: 'Two' }])
     expect(contentsOf('<p>text</p>')).toEqual({ html: '<p>text</p>', contents: [] })
   })
 
-  it('decodes a text once only', () => {
+  it('decodes text only once', () => {
     expect(contentsOf('<h2>&amp;lt;b&amp;gt;</h2>').contents[0]?.text).toBe('&lt;b&gt;')
   })
 })

@@ -22,11 +22,11 @@ const of = (agreementId: string, agreementType: string): Agreement =>
 const all = [of('A1', 'USER'), of('A2', 'PRIVACY'), of('A3', 'TICKET'), of('A4', 'USER')]
 
 describe('agreements', () => {
-  it('have one address each: user agreement, privacy and ticket terms their own', () => {
+  it('have their own address for user agreement, privacy and ticket terms', () => {
     expect(all.map(agreementPath)).toEqual(['/agreement', '/privacy', '/tick-agreement', '/agreement'])
   })
 
-  it('are chosen by type, the first of it, with the others beside it', () => {
+  it('are found by type, with all others listed beside the first of the type', () => {
     const { agreement, others } = agreementPageOf('USER', all)
     expect(agreement?.agreementId).toBe('A1')
     expect(others.map((each) => each.agreementId)).toEqual(['A2', 'A3', 'A4'])
@@ -60,7 +60,7 @@ describe('agreements', () => {
     expect(html).not.toContain('#section-1')
   })
 
-  it('name what the site keeps, where it is about storage', () => {
+  it('list the data that the site stores, if they are about cookies', () => {
     const rendered = (type: string, language: Language) =>
       renderView(
         testPage(language),
@@ -73,7 +73,7 @@ describe('agreements', () => {
     expect(rendered('USER', 'en-US')).not.toContain('<code')
   })
 
-  it('say so where one is not published', () => {
+  it('render a message if none is published', () => {
     const page = testPage()
     const missing = renderView(
       page,

@@ -26,7 +26,7 @@ async function content(language: Language) {
 describe.each(LANGUAGES)('the channels in %s', (language) => {
   const page = testPage(language)
 
-  it('show their videos, what is on air and what comes', async () => {
+  it('link their videos and lives, and contain no upcoming videos', async () => {
     const { channels, videos, lives } = await content(language)
     const props = concertProps(parsed(channels), parsed(videos), parsed(lives))
     expect(props.upcoming.every(({ state }) => state === 'upcoming')).toBe(true)
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
     for (const { videoId } of videos) expect(html).toContain(page.href(`/concert/player/${videoId}`))
   })
 
-  it('stand beside each video, which is marked among them', async () => {
+  it('are shown beside each video, with the current video marked', async () => {
     const { channels, videos } = await content(language)
     for (const view of playerViews(parsed(channels), parsed(videos))) {
       const html = renderView(page, <PlayerView {...view} />)
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
     }
   })
 
-  it('are a face where there are none', () => {
+  it('show an empty state if there are none', () => {
     const html = renderView(page, <ConcertView {...concertProps([], [], [])} />)
     expect(html).toContain('<h1>')
     expect(html).toContain(page.href('/live'))

@@ -19,7 +19,7 @@ const fair = (exhibitionId: string, startTime: string, endTime: string) => ({
 
 afterEach(() => void vi.useRealTimers())
 
-it('an exhibition that has opened since the build stands among the open ones', async () => {
+it('lists an exhibition that has opened since the build as open after hydration', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.useFakeTimers({ now: Date.parse('2026-12-02T02:00:00Z') })
   const exhibitions = [

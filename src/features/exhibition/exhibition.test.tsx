@@ -41,7 +41,7 @@ const list = (now: string) =>
   )
 
 describe('the list of exhibitions', () => {
-  it('has the published ones: open, next to open, last closed', () => {
+  it('contains the published ones: open, then upcoming, then past', () => {
     const { exhibitions: listed } = list('2026-11-19T00:00:00Z')
     expect(listed.map((each) => [each.exhibition.exhibitionId, each.state])).toEqual([
       ['2001', 'open'],
@@ -52,7 +52,7 @@ describe('the list of exhibitions', () => {
     ])
   })
 
-  it('tells the state by the moment', () => {
+  it('determines the state from the current time', () => {
     const stateAt = (now: string) =>
       list(now).exhibitions.find((each) => each.exhibition.exhibitionId === '2001')?.state
     expect(stateAt('2026-11-18T00:59:59Z')).toBe('upcoming')
@@ -60,7 +60,7 @@ describe('the list of exhibitions', () => {
     expect(stateAt('2026-11-22T09:00:00Z')).toBe('over')
   })
 
-  it.each(LANGUAGES)('leads to each home in %s: its pages, or live by ?eid=', (language) => {
+  it.each(LANGUAGES)('links the home page of each in %s, or the fallback with ?eid=', (language) => {
     const html = renderView(testPage(language), <ExhibitionListView {...list('2026-11-19T00:00:00Z')} />)
     const prefix = language === 'zh-CN' ? '' : `/${language}`
     expect(html).toContain(`<a href="${prefix}/" data-eid="2001">`)
@@ -68,14 +68,14 @@ describe('the list of exhibitions', () => {
     expect(html).toContain(`<a href="${prefix}/home/?eid=2003" rel="nofollow" data-eid="2003">`)
   })
 
-  it('leads from another exhibition back to the current one', () => {
+  it('links from another exhibition back to the current one', () => {
     const page = testPage('ja-JP', { exhibitionId: '2002' })
     const html = renderView(page, <ExhibitionListView {...list('2026-11-19T00:00:00Z')} />)
     expect(html).toContain('<a href="/ja-JP/" data-eid="2001">')
     expect(html.match(/閲覧中/g)).toHaveLength(1)
   })
 
-  it('tells how to visit the one that the page is about, as far as the platform knows', () => {
+  it('shows how to visit the exhibition of the page, as far as the platform provides it', () => {
     const known = list('2026-11-19T00:00:00Z')
     const render = (over: Partial<Exhibition>) => {
       const exhibitions = known.exhibitions.map((each) => ({ ...each, exhibition: { ...each.exhibition, ...over } }))
@@ -91,7 +91,7 @@ describe('the list of exhibitions', () => {
       expect(html).toContain(part)
   })
 
-  it('says so where none is published', () => {
+  it('shows an empty state if none is published', () => {
     const html = renderView(testPage(), <ExhibitionListView siteName="Site" exhibitions={[]} />)
     expect(html).toContain('No exhibition has been published')
   })

@@ -38,7 +38,7 @@ const render = (sources: FiguresSources, language: Language = 'en-US') =>
 describe('the fair in figures', () => {
   const figures = fairFigures(SOURCES, ZONE)
 
-  it('counts what stands at the top of a facet, the largest first', () => {
+  it('counts the top-level values of a facet, the largest first', () => {
     expect(figures.countries.map(({ name, count }) => [name, count])).toEqual([
       ['Name of CN', 60],
       ['Name of DE', 30],
@@ -52,7 +52,7 @@ describe('the fair in figures', () => {
     expect(figures.categories.map(({ query }) => query)).toEqual([{ category: 'mill' }, { category: 'lathe' }])
   })
 
-  it('counts the programme by days of the fair, empty ones between others too', () => {
+  it('counts the programme by the fair’s days, including empty days in between', () => {
     expect(figures.days).toEqual([
       { day: '2026-11-18', lives: 1, meetings: 1 },
       { day: '2026-11-19', lives: 1, meetings: 0 },
@@ -63,7 +63,7 @@ describe('the fair in figures', () => {
     expect(fairFigures(wrong, ZONE).days).toEqual([])
   })
 
-  it('has visits of all hours, without those that cannot be', () => {
+  it('has visits for all hours, without impossible values', () => {
     expect(figures.visits).toHaveLength(24)
     expect(figures.visits.filter(({ count }) => count > 0)).toEqual([
       { hour: 9, count: 300 },
@@ -72,7 +72,7 @@ describe('the fair in figures', () => {
     expect(fairFigures({ ...SOURCES, visits: [{ hour: 9, count: 0 }] }, ZONE).visits).toEqual([])
   })
 
-  it('says that there are none, and draws no empty chart', () => {
+  it('shows an empty state, and no empty section or chart', () => {
     expect(hasFigures(fairFigures(NONE, ZONE))).toBe(false)
     expect(render(NONE)).toContain('There are no figures yet')
     expect(render(NONE)).not.toMatch(/<svg[^>]*role="img"|<section/)
@@ -96,14 +96,14 @@ describe('the charts', () => {
     )
   }
 
-  it('are as long as their counts', () => {
+  it('have bars proportional to their counts', () => {
     expect(bars(0).map(([width]) => width)).toEqual([100, 50, 16.67])
     const columns = bars(4).map(([, height = 0]) => height)
     expect(columns).toHaveLength(2)
     expect((columns[0] ?? 0) / (columns[1] ?? 1)).toBeCloseTo(3)
   })
 
-  it('tell in words what they show, and lead to what they count', () => {
+  it('have a text summary, and link to the counted items', () => {
     const summary = '100 exhibitors come from 3 countries and regions, 60% of them from Name of CN.'
     expect(html).toContain(`role="img" aria-label="${summary}"`)
     expect(html).toContain(`<p>${summary}</p>`)
@@ -117,13 +117,13 @@ describe('the charts', () => {
       expect(html).toContain(`href="/en-US/${href}"`)
   })
 
-  it('have all their numbers in the table behind them', () => {
+  it('have a table with all of their numbers', () => {
     const rows = (html.match(/<tr>/g) ?? []).length
     expect(rows).toBe(3 + 2 + 2 + 4 + 24 + 5)
     expect(html).toContain('<td>60%</td>')
   })
 
-  it.each(LANGUAGES)('keep to the policy in %s: no style, no colour, no words in an SVG', (language) => {
+  it.each(LANGUAGES)('contain no inline style, colour or SVG text in %s', (language) => {
     const rendered = render(SOURCES, language)
     expect(rendered).not.toMatch(/\sstyle=|<style|<text|(fill|stroke)="(?!transparent)/)
     expect(rendered).not.toContain('{{')

@@ -11,11 +11,11 @@ const links: AllowedLink[] = [
 /** As in production: encoded in an address, and read back. */
 const from = (url: string) => destinationOf(addressIn(`?${new URLSearchParams({ url })}`), links, OWN)
 
-describe('the asked address', () => {
+describe('the requested address', () => {
   it('is decoded once', () => {
     expect(addressIn('?url=https%3A%2F%2Fa.example%2F%2520')).toBe('https://a.example/%20')
   })
-  it('is none without url, and a refused one where two are given', () => {
+  it('is null without url, and is refused if url occurs twice', () => {
     expect(addressIn('?to=https://a.example')).toBeNull()
     expect(destinationOf(null, links, OWN)).toEqual({ kind: 'none' })
     expect(addressIn('?url=https://www.example.com&url=javascript:alert(1)')).toBe('')
@@ -24,7 +24,7 @@ describe('the asked address', () => {
 })
 
 describe('a destination', () => {
-  it('opens by itself only to the platform’s hosts, named as it names them', () => {
+  it('opens automatically only for listed hosts, with their listed name', () => {
     expect(from('https://www.example.com/rooms?from=fair')).toEqual({
       kind: 'site',
       href: 'https://www.example.com/rooms?from=fair',
@@ -44,14 +44,14 @@ describe('a destination', () => {
       expect(from(near), near).toMatchObject({ kind: 'site', name: null, opens: false })
     }
   })
-  it('waits for a click where the connection is not encrypted, whoever it is', () => {
+  it('waits for a click if the connection is not encrypted, even for a listed host', () => {
     expect(from('http://www.example.com/')).toMatchObject({ name: 'Partner hotels', secure: false, opens: false })
   })
-  it('stays on the site for its own addresses', () => {
+  it('is internal for addresses of the site', () => {
     expect(from('https://fair.example/exhibits/?q=1')).toEqual({ kind: 'internal', href: '/exhibits/?q=1' })
     expect(from('/news/')).toEqual({ kind: 'internal', href: '/news/' })
   })
-  it('never opens what is made to mislead, of 200 addresses and more', () => {
+  it('is refused for each of more than 200 misleading addresses', () => {
     // A lone surrogate does not survive an address, so it cannot arrive in one.
     const all = Object.values(attacks)
       .flat()

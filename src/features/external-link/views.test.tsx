@@ -35,8 +35,8 @@ const site: Extract<Destination, { kind: 'site' }> = {
   opens: true,
 }
 
-describe('the middle page', () => {
-  it.each(LANGUAGES)('names a known site, how long it waits, and three ways, in %s', (language) => {
+describe('the external link page', () => {
+  it.each(LANGUAGES)('shows a known site with its countdown and three choices in %s', (language) => {
     const html = render(site, { language })
     expect(html).toContain('href="https://www.example.com/rooms?a=1&amp;b=2"')
     expect(html).toContain('Partner hotels')
@@ -45,14 +45,14 @@ describe('the middle page', () => {
     expect(html).toContain(`href="${language === 'zh-CN' ? '' : `/${language}`}/"`)
   })
 
-  it('says that it waits for nobody when it is paused', () => {
+  it('shows that the countdown is paused', () => {
     const html = render(site, { countdown: { left: 3, paused: true } })
     expect(html).toContain('Paused. It opens')
     expect(html).toContain('>Resume<')
     expect(html).not.toContain('3 second')
   })
 
-  it('has no countdown to a site that is not on the list, and warns of an open line', () => {
+  it('has no countdown for an unlisted site, and warns about an unencrypted connection', () => {
     const html = render({ ...site, name: null, opens: false, secure: false })
     expect(html).not.toContain('role="timer"')
     expect(html).not.toContain('<button')
@@ -60,11 +60,11 @@ describe('the middle page', () => {
     expect(html).toContain('not encrypted')
   })
 
-  it('says so when the list could not be read', () => {
+  it('shows an error if the list could not be read', () => {
     expect(render({ ...site, name: null, opens: false }, { listFailed: true })).toContain('could not be read')
   })
 
-  it.each(LANGUAGES)('says why it refuses, each reason, and links nothing but home, in %s', (language) => {
+  it.each(LANGUAGES)('explains each reason for a refusal, without a link to the address, in %s', (language) => {
     const reasons = Object.keys(attacks) as RefusalReason[]
     expect(reasons).toHaveLength(10)
     const pages = reasons.map((reason) => render({ kind: 'refused', reason }, { language }))
@@ -73,23 +73,23 @@ describe('the middle page', () => {
   })
 })
 
-describe('the pages as they are prerendered', () => {
+describe('the prerendered pages', () => {
   const links = [
     { host: '*.haihui.example', linkName: 'Haihui Expo' },
     { host: 'www.example.com', linkName: 'Partner hotels' },
   ]
   const known = (sites: typeof links) => renderView(testPage(), <KnownSites links={sites} />)
-  it('list the known sites; a pattern is no address', () => {
+  it('link known sites, but not patterns', () => {
     const html = known(links)
     expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://www.example.com/'])
     expect(html).toContain('haihui.example and all of its subdomains')
   })
-  it('say so when there are none', () => expect(known([])).toContain('listed no sites'))
-  it('stand inside of the island as they are', () => {
+  it('show an empty state without known sites', () => expect(known([])).toContain('listed no sites'))
+  it('are rendered unchanged inside the island', () => {
     const island = <ExternalLink siteName="Expo">{<KnownSites links={links} />}</ExternalLink>
     expect(renderIsland(testPage(), island)).toBe(`<div class="external-link">${known(links)}</div>`)
   })
-  it('/dockerguest leads to the guests', () => {
+  it('link from /dockerguest to the guests', () => {
     expect(renderView(testPage('ko-KR'), <GuestsGate />)).toContain('href="/ko-KR/guest/" data-onward')
   })
 })

@@ -11,7 +11,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', storageStub()))
 
 const cache = sessionCache({ apiBase: '', tenantId: '1001', exhibitionId: '2001', language: 'en-US' })
 
-it('asks once for each group and kind, also while the first answer is on its way (Spec 4)', async () => {
+it('requests each group and kind once, even while the first request is pending (Spec 4)', async () => {
   const { call, requested: promise } = connected(sandbox)
   const goods = createGroupGoods(call, cache)
   const [first, second] = await Promise.all([goods('G05', 'LIVE'), goods('G05', 'LIVE')])
@@ -25,7 +25,7 @@ it('asks once for each group and kind, also while the first answer is on its way
   expect(promise).toHaveLength(3)
 })
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const { call, requested: promise } = connected(sandbox)
   const goods = createGroupGoods(call, cache)
   expect(await goods('none', 'LIVE')).toBeNull()
@@ -33,7 +33,7 @@ it('does not keep a failure', async () => {
   expect(promise).toHaveLength(2)
 })
 
-it('is requested once a session: the next page reads what this one stored', async () => {
+it('requests once per session, and again if the cached value is invalid', async () => {
   const { call, requested: promise } = connected(sandbox)
   const first = await createGroupGoods(call, cache)('G05', 'LIVE')
   expect(await createGroupGoods(call, cache)('G05', 'LIVE')).toEqual(first)

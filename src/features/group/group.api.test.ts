@@ -14,12 +14,12 @@ const { signal } = new AbortController()
 
 describe('the list call of exhibitor groups (Spec 4)', () => {
   it.each([
-    ['nothing', {}, BASIC],
+    ['no filter', {}, BASIC],
     ['a page alone', { page: 2 }, BASIC],
     ['a district', { chosen: { district: ['CN'] } }, FILTERED],
     ['an industry type', { chosen: { industryType: ['machine'] } }, FILTERED],
     ['a keyword', { keyword: 'pavilion' }, FILTERED],
-  ] as const)('is decided by %s', async (_, change, path) => {
+  ] as const)('is selected by %s', async (_, change, path) => {
     const { call, requested } = connected(sandbox)
     dataOf(await groupsBy(call)(state(change), signal))
     expect(requested).toEqual([path])
@@ -32,7 +32,7 @@ describe('the list call of exhibitor groups (Spec 4)', () => {
     expect(initials).toEqual(initials.toSorted())
   })
 
-  it('brings every filter to the platform', async () => {
+  it('sends every filter to the platform', async () => {
     const request = groupsBy(connected(sandbox).call)
     const all = dataOf(await request(state(), signal)).records
     const chosen = { district: ['CN'], industryType: ['machine', 'textile'] }

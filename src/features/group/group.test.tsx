@@ -66,8 +66,8 @@ const japan = () => {
   return view
 }
 
-describe('a group', () => {
-  it('shows its own exhibitors, exhibits of as many of them as it can, and its lives and meetings', () => {
+describe('an exhibitor group', () => {
+  it('has its own exhibitors, exhibits of as many of them as possible, and its lives and meetings', () => {
     for (const { group, exhibitors, exhibits, programme } of groupViews(sources)) {
       const own = sources.exhibitors.filter((each) => each.exhibitorGroupId === group.exhibitorGroupId)
       expect(exhibitors.length).toBe(Math.min(12, group.exhibitorsCount))
@@ -82,7 +82,7 @@ describe('a group', () => {
     expect(japan().programme.map((each) => each.kind)).toEqual(expect.arrayContaining(['LIVE', 'MEETING']))
   })
 
-  it('stands between its neighbours of A–Z', () => {
+  it('links to its neighbours in alphabetical order', () => {
     const views = [...groupViews(sources)]
     const [first, second] = views
     expect(first?.previous).toBeNull()
@@ -90,7 +90,7 @@ describe('a group', () => {
     expect(views.at(-1)?.next).toBeNull()
   })
 
-  it('is shown live as it is prerendered', async () => {
+  it('is the same in the fallback as prerendered', async () => {
     const { call } = connected(sandbox)
     const found = dataOf(await call(contract.group.detail, { id: 'G05' }))
     const live = await groupViewOf(
@@ -107,7 +107,7 @@ describe('a group', () => {
     expect(live.group).toEqual(built.group)
   })
 
-  it('leaves out what does not come', async () => {
+  it('omits content whose request was aborted', async () => {
     const { call } = connected(sandbox)
     const found = dataOf(await call(contract.group.detail, { id: 'G05' }))
     const live = await groupViewOf(
@@ -123,7 +123,7 @@ describe('a group', () => {
     expect(html).not.toContain('#programme')
   })
 
-  it('leads to all of its exhibitors, and to the groups of its place', () => {
+  it('links to all of its exhibitors, and to the groups of its country', () => {
     const html = renderView(testPage(), <GroupView {...japan()} introductionHtml={safe('<p>…</p>')} />)
     expect(html).toContain('href="/en-US/exhibitor/?exhibitorGroupId=G05"')
     expect(html).toContain('href="/en-US/exhibition-group/?district=JP"')
@@ -132,7 +132,7 @@ describe('a group', () => {
 })
 
 describe('group views', () => {
-  it.each(LANGUAGES)('have no missing text in %s', async (language) => {
+  it.each(LANGUAGES)('have no missing translations in %s', async (language) => {
     const page = testPage(language)
     const own = await sourcesIn(language)
     for (const view of groupViews(own)) {
@@ -141,7 +141,7 @@ describe('group views', () => {
     }
   })
 
-  it('say so where there are no groups, and lead on', () => {
+  it('show an empty state with a link to the exhibitors', () => {
     const [empty] = listPages(GROUPS, [], {}, toGroupSummary)
     if (!empty) throw new Error('no page')
     const html = renderIsland(testPage(), <GroupList {...empty} />)
@@ -150,7 +150,7 @@ describe('group views', () => {
   })
 })
 
-it('gives each row its turn', () => {
+it('spread takes from each row in turn', () => {
   expect(spread([['a1', 'a2', 'a3'], [], ['b1'], ['c1', 'c2']], 5)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2'])
   expect(spread([], 3)).toEqual([])
   expect(spread([['a1']], 3)).toEqual(['a1'])

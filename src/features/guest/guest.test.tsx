@@ -32,7 +32,7 @@ async function loaded(language: Language = 'en-US') {
 }
 
 describe('the list of guests', () => {
-  it('is forty a page, and searched by name, company and topic', async () => {
+  it('has forty guests per page, and can be searched by name', async () => {
     const request = guestsBy(connected(sandbox).call)
     const all = dataOf(await request(defaultQuery(GUESTS), signal))
     expect(all.records).toHaveLength(40)
@@ -43,7 +43,7 @@ describe('the list of guests', () => {
     expect(found.total).toBeLessThan(all.total)
   })
 
-  it('has no facets, and its field at every width', async () => {
+  it('has no facets, and a search field at every width', async () => {
     const [list] = listPages(GUESTS, (await loaded()).guests, {}, toGuestSummary)
     if (!list) throw new Error('no list')
     const html = renderIsland(testPage(), <GuestList {...list} />)
@@ -54,7 +54,7 @@ describe('the list of guests', () => {
 })
 
 describe('a guest', () => {
-  it('is told where and when they speak, by the clock, each leading there', async () => {
+  it('has links to their appearances, in order of time', async () => {
     const sources = await loaded()
     const page = testPage()
     let links = 0
@@ -70,7 +70,7 @@ describe('a guest', () => {
     expect(links).toBeGreaterThan(50)
   })
 
-  it('keeps the name as written at home, in its language, where it differs', () => {
+  it('has a local name only if it differs', () => {
     const guest = { guestId: 'g', guestName: 'Shota Takahashi', jobTitle: '', company: '' }
     const portrait = { url: '/p', width: 1, height: 1 }
     expect(ownName(parsed({ ...guest, portrait, localName: '高橋 翔太', localLanguage: 'ja' }))).toBe('高橋 翔太')
@@ -78,7 +78,7 @@ describe('a guest', () => {
     expect(ownName(parsed({ ...guest, portrait }))).toBeNull()
   })
 
-  it('says so when no date is known', async () => {
+  it('has a note if no dates are announced', async () => {
     const sources = await loaded()
     const [view] = guestViews(sources)
     if (!view) throw new Error('no guest')
@@ -87,7 +87,7 @@ describe('a guest', () => {
     expect(html).toContain('No dates have been announced yet.')
   })
 
-  it('has views without a missing text', async () => {
+  it('has a page without missing translations', async () => {
     const language: Language = 'ja-JP'
     const sources = await loaded(language)
     const page = testPage(language)

@@ -41,7 +41,7 @@ const entry = (over: Partial<ScheduleEntry>): ScheduleEntry => ({
   ...over,
 })
 
-it('has each exhibitor once, hall by hall along the aisles, numbered over all halls', () => {
+it('lists each exhibitor once, hall by hall along the aisles, numbered over all halls', () => {
   const supplier: Supplier = { id: '8.1-B12', name: 'Of B12', legalName: '', booth: null }
   const note = { ...newNote('2001', { kind: 'exhibits', id: '5', name: 'Cutter', supplier }), text: ' Dear \n' }
   const booths = guideBooths(HALLS, {
@@ -64,13 +64,13 @@ it('has each exhibitor once, hall by hall along the aisles, numbered over all ha
   expect(booths[3]).toMatchObject({ exhibits: [], notes: ['Dear'], key: hallBoothKey({ hall: '8.1', stand: 'B12' }) })
 })
 
-it('what is cancelled or over is not gone to', () => {
+it('omits cancelled and ended entries', () => {
   const plan = (['CANCELLED', 'ENDED'] as const).map((state) => entry({ state, exhibitorId: asId('3.1-F7') }))
   expect(guideBooths(HALLS, { ...NOTHING, plan })).toEqual([])
   expect(guideDays(plan, asZone('Asia/Shanghai'))).toEqual([])
 })
 
-it('the plan goes by the days of the exhibition’s zone', () => {
+it('groups the plan by days in the exhibition’s time zone', () => {
   const late = entry({ entryId: '2' })
   const early = entry({ entryId: '1', startTime: asInstant('2026-11-19T02:00:00.000Z') })
   const days = guideDays([late, early], asZone('Asia/Shanghai'))

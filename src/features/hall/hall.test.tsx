@@ -25,14 +25,14 @@ async function loaded(language: Language = 'en-US') {
 const source = await loaded()
 
 describe('halls', () => {
-  it('are those with exhibitors, each exhibitor counted in one', () => {
+  it('are those with exhibitors, with each exhibitor counted once', () => {
     const halls = hallSummaries(source)
     expect(halls).toHaveLength(14)
     expect(halls.reduce((sum, { exhibitorCount }) => sum + exhibitorCount, 0)).toBe(source.exhibitors.length)
     expect(halls.find(({ hall }) => hall === '8.1')).toMatchObject({ slug: '8.1', name: '8.1 Machinery' })
   })
 
-  it('lead to their pages; a fair without booths says so', () => {
+  it('link to their pages, or show an empty state without booths', () => {
     const page = testPage()
     expect(renderView(page, <HallListView halls={hallSummaries(source)} />)).toContain('href="/en-US/hall/8.1/"')
     expect(renderView(page, <HallListView halls={[]} />)).toContain('No halls yet')
@@ -60,7 +60,7 @@ describe('a hall', () => {
     },
   )
 
-  it('names its lifts, rooms and what is reached without a step', () => {
+  it('shows its lifts, rooms and step-free places', () => {
     const [view] = hallViews(source)
     if (!view) throw new Error('no hall')
     const html = renderView(testPage(), <HallView {...view} />)
@@ -69,7 +69,7 @@ describe('a hall', () => {
     expect(html).not.toContain('Schematic')
   })
 
-  it('without geometry has a schematic that says so', () => {
+  it('without geometry has a schematic map that is labelled as such', () => {
     const [view] = hallViews({ ...source, floorPlan: [] })
     if (!view) throw new Error('no hall')
     const html = renderView(testPage(), <HallView {...view} />)
@@ -116,7 +116,7 @@ describe('the small map', () => {
     expect(boothSpot(source, { hall: '', stand: '' })).toBeNull()
   })
 
-  it('draws every booth of a hall in less than 2 KB', () => {
+  it('renders every booth of a hall in less than 2 KB', () => {
     for (const { map } of hallViews(source)) {
       const svg = smallMap(map)
       const [, , booths = ''] = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d)

@@ -43,7 +43,7 @@ function clientWith(running: number) {
 it.each([
   [3, 1],
   [25, 2],
-])('counts %i running streams with %i short requests', async (running, requests) => {
+])('counts %i running lives with %i short requests', async (running, requests) => {
   const { call, sizes } = clientWith(running)
   const home = await requestHomeNow(call, '2001', parsed(AT))
   const lives = home?.blocks.find((block) => block.type === 'lives')

@@ -29,7 +29,7 @@ async function loaded(language: Language = 'en-US') {
 }
 
 describe('the list of members', () => {
-  it('is narrowed by region and keyword', async () => {
+  it('is filtered by region and keyword', async () => {
     const request = membersBy(connected(sandbox).call)
     const all = dataOf(await request(defaultQuery(MEMBERS), signal))
     const chinese = dataOf(await request({ ...defaultQuery(MEMBERS), chosen: { region: ['CN'] } }, signal))
@@ -41,7 +41,7 @@ describe('the list of members', () => {
 })
 
 describe('a member', () => {
-  it('leads to its stand if it exhibits, and only then', async () => {
+  it('links to its booth only if it exhibits', async () => {
     const { members, exhibitors } = await loaded()
     const views = [...memberViews(members, exhibitors)]
     expect(views.some((each) => each.stand)).toBe(true)
@@ -53,13 +53,13 @@ describe('a member', () => {
     }
   })
 
-  it('carries no introduction in lists, so that a changed one leaves them alone', async () => {
+  it('has no introduction in lists, so that a changed introduction does not change them', async () => {
     const { members, facets } = await loaded()
     const [list] = listPages(MEMBERS, members, facets, toMemberSummary)
     expect(list?.items[0]).not.toHaveProperty('introduction')
   })
 
-  it.each(LANGUAGES)('has views without a missing text in %s', async (language) => {
+  it.each(LANGUAGES)('has a page without missing translations in %s', async (language) => {
     const page = testPage(language)
     const { members, exhibitors } = await loaded(language)
     const [view] = memberViews(members, exhibitors)

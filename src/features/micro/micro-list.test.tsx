@@ -19,7 +19,7 @@ const summary = (n: number) =>
 const many = Array.from({ length: MICRO_PAGE_SIZE + 2 }, (_, n) => summary(n))
 
 describe('the list of features', () => {
-  it('is cut into pages in the organiser’s order, each with its summary alone', () => {
+  it('is split into pages in the organiser’s order, with summaries only', () => {
     const [first, second, ...none] = microPages(many, 'Fair')
     expect(none).toEqual([])
     expect(first?.pages).toHaveLength(MICRO_PAGE_SIZE)
@@ -29,12 +29,12 @@ describe('the list of features', () => {
     expect([microListPath(1), microListPath(2)]).toEqual(['/micro-list', '/micro-list/page/2'])
   })
 
-  it('leads to the route that a feature fills, else to its own address', () => {
+  it('links to the route that a feature replaces, or to the feature’s own address', () => {
     expect(microPath({ ...summary(1), code: 'PROMOTE' })).toBe('/promote')
     expect(microPath(summary(1))).toBe('/micro-page/MP1')
   })
 
-  it.each(LANGUAGES)('leads on by real links in %s, and says so where there is nothing', (language) => {
+  it.each(LANGUAGES)('has links between its pages in %s, and an empty state', (language) => {
     const page = testPage(language)
     const [first, second] = microPages(many, 'Fair').map((props) => renderView(page, <MicroListView {...props} />))
     expect(first).toContain(`href="${page.href('/micro-list/page/2')}"`)

@@ -24,7 +24,7 @@ const loaded = (language: Language = 'en-US') =>
   })
 
 describe('national pavilions', () => {
-  it('are cut into pages of forty, without contents', async () => {
+  it('are split into pages of forty, without their content', async () => {
     const nations = await loaded()
     const many = Array.from({ length: 9 }, () => nations).flat()
     expect(nationPages(many).map((each) => each.nations.length)).toEqual([40, 40, 28])
@@ -32,7 +32,7 @@ describe('national pavilions', () => {
     expect([1, 2].map(nationListPath)).toEqual(['/national-image', '/national-image/page/2'])
   })
 
-  it('say so where there are none, and lead on', () => {
+  it('show an empty state with a link to the exhibitors', () => {
     const [empty] = nationPages([])
     if (!empty) throw new Error('no page')
     const html = renderView(testPage(), <NationListView {...empty} />)
@@ -41,7 +41,7 @@ describe('national pavilions', () => {
     expect(html).not.toContain('<ul')
   })
 
-  it('lead from a country to its exhibitors by region', async () => {
+  it('link to the exhibitors of a country by region', async () => {
     const views = [...nationViews(await loaded())]
     const japan = views.find((each) => each.nation.countryCode === 'JP')
     if (!japan) throw new Error('no Japan')
@@ -52,7 +52,7 @@ describe('national pavilions', () => {
     expect(views[0]?.next?.id).toBe(views[1]?.nation.nationalImageId)
   })
 
-  it('promise no exhibitors of a country that has none here', async () => {
+  it('have no link to exhibitors for a country without any', async () => {
     const views = [...nationViews(await loaded())]
     const alone = views.find((each) => each.nation.exhibitorsCount === 0)
     if (!alone) throw new Error('the small fair has countries without exhibitors')
@@ -60,7 +60,7 @@ describe('national pavilions', () => {
     expect(html).not.toContain('/exhibitor/region/')
   })
 
-  it.each(LANGUAGES)('have views without a missing text in %s', async (language) => {
+  it.each(LANGUAGES)('have no missing translations in %s', async (language) => {
     const page = testPage(language)
     const nations = await loaded(language)
     const [list] = nationPages(nations)

@@ -16,7 +16,7 @@ const [, second] = [...newsViews(parsed(stories))]
 if (!list || !second) throw new Error('the fixture has news')
 
 describe('news views', () => {
-  it.each(LANGUAGES)('have the dates in %s', (language) => {
+  it.each(LANGUAGES)('show dates in %s', (language) => {
     const page = testPage(language)
     for (const html of [
       renderView(page, <NewsListView {...list} />),
@@ -27,13 +27,13 @@ describe('news views', () => {
     }
   })
 
-  it('hide the dates where the tenant asks for it (HIDE_INFORMATION_DATE)', () => {
+  it('hide the dates if the tenant’s flag is set (HIDE_INFORMATION_DATE)', () => {
     const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
     expect(renderView(page, <NewsListView {...list} />)).not.toContain('<time')
     expect(renderView(page, <NewsView {...second} contentHtml={safe('<p>…</p>')} />)).not.toContain('<time')
   })
 
-  it('leads the first page alone with the newest story', () => {
+  it('highlight the newest item on the first page only', () => {
     const page = testPage()
     expect(renderView(page, <NewsListView {...list} />)).toContain('news-lead')
     const further = renderView(page, <NewsListView {...list} pageNum={2} total={32} />)
@@ -42,13 +42,13 @@ describe('news views', () => {
     expect(further).toContain('21–32 of 32')
   })
 
-  it('say so where there is no news', () => {
+  it('show an empty state without news', () => {
     const html = renderView(testPage(), <NewsListView stories={[]} pageNum={1} total={0} fairName="F" />)
     expect(html).toContain('There is no news yet')
     expect(html).not.toContain('class="pager"')
   })
 
-  it('links the neighbours by publish time', () => {
+  it('link the neighbours by publish time', () => {
     const html = renderView(testPage(), <NewsView {...second} contentHtml={safe('')} />)
     expect(html).toMatch(/rel="prev" href="\/en-US\/news\/detail\/N2\/"/)
     expect(html).toMatch(/rel="next" href="\/en-US\/news\/detail\/N0\/"/)

@@ -10,7 +10,7 @@ import { NotStarted } from './NotStarted.tsx'
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1])
 
 describe('utility pages', () => {
-  it.each(LANGUAGES)('say what happened under one h1, with one or two ways on, in %s', (language) => {
+  it.each(LANGUAGES)('have exactly two links, both within the language %s', (language) => {
     const page = testPage(language)
     const prefix = language === 'zh-CN' ? '' : `/${language}`
     for (const view of [
@@ -26,12 +26,12 @@ describe('utility pages', () => {
     }
   })
 
-  it('leads a site that has not started to other exhibitions only where there are some', () => {
+  it('link an unstarted site to other exhibitions only if there are some', () => {
     expect(hrefs(renderView(testPage(), <NotStarted others />))[0]).toBe('/en-US/exhibition/')
     expect(hrefs(renderView(testPage(), <NotStarted />))[0]).toBe('/en-US/')
   })
 
-  it.each(LANGUAGES)('offers each language by its own name in %s, and marks the present one', (language) => {
+  it.each(LANGUAGES)('list each language by its own name in %s, and mark the current one', (language) => {
     const html = renderView(testPage(language), <LanguageView languages={LANGUAGES} />)
     expect(hrefs(html)).toEqual(['/', '/en-US/', '/ja-JP/', '/ko-KR/'])
     for (const name of ['简体中文', 'English', '日本語', '한국어']) expect(html).toContain(`>${name}</b>`)

@@ -31,7 +31,7 @@ async function loaded(language: Language = 'en-US') {
 }
 
 describe('the list of projects', () => {
-  it('is the exhibition’s, ten a page (Spec 9); with a filter the search', async () => {
+  it('has ten projects per page (Spec 9), and uses the search call with a filter', async () => {
     const { call, requested } = connected(sandbox)
     const request = projectsBy(call, '2001')
     const first = dataOf(await request(state(), signal))
@@ -48,7 +48,7 @@ describe('the list of projects', () => {
     }
   })
 
-  it('holds one exhibitor’s alone, or those of a word', async () => {
+  it('is filtered by exhibitor or keyword', async () => {
     const request = projectsBy(connected(sandbox).call, '2001')
     const owned = (await loaded()).projects.find((each) => each.exhibitorId)
     const own = dataOf(await request(state({ parentId: owned?.exhibitorId ?? '' }), signal))
@@ -58,7 +58,7 @@ describe('the list of projects', () => {
     expect(sutures.records.map((each) => each.projectId)).toEqual(['P018'])
   })
 
-  it('is cut into pages of ten at build, without contents', async () => {
+  it('is split into pages of ten in the build, without content', async () => {
     const { projects, facets } = await loaded()
     const pages = [...listPages(PROJECTS, projects, facets, toProjectSummary)]
     expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 8])
@@ -73,7 +73,7 @@ describe('the list of projects', () => {
 })
 
 describe('a project', () => {
-  it('relates at build the very ones that the platform relates, ten at most (Spec 9)', async () => {
+  it('has the same related projects in the build as on the platform, ten at most (Spec 9)', async () => {
     const { projects, exhibitors } = await loaded()
     const { call } = connected(sandbox)
     for (const { project, related } of projectViews(projects, exhibitors)) {
@@ -83,7 +83,7 @@ describe('a project', () => {
     }
   })
 
-  it('names its owner, and leads there if it exhibits', async () => {
+  it('shows its owner, with links and actions if the owner exhibits', async () => {
     const { projects, exhibitors } = await loaded()
     for (const view of projectViews(projects, exhibitors)) {
       const html = renderView(testPage(), <ProjectView {...view} contentHtml={safe('<p>…</p>')} />)
@@ -100,7 +100,7 @@ describe('a project', () => {
     }
   })
 
-  it('has views without a missing text', async () => {
+  it('has a page without missing translations', async () => {
     const language: Language = 'ja-JP'
     const page = testPage(language)
     const { projects, exhibitors } = await loaded(language)

@@ -24,7 +24,7 @@ async function activities(language: Language): Promise<Activity[]> {
   )
 }
 
-it('lessons stand apart from the rest of the agendas', async () => {
+it('lessons are separate from other agenda items', async () => {
   const all = await activities('en-US')
   const [items, courses] = [[...itemViews(all, 'AGENDA')], [...itemViews(all, 'COURSE')]]
   expect(items.length + courses.length).toBe(all.flatMap(({ agenda }) => agenda).length)
@@ -34,7 +34,7 @@ it('lessons stand apart from the rest of the agendas', async () => {
 })
 
 describe.each(LANGUAGES)('an item in %s', (language) => {
-  it('leads to its activity, its neighbours and who speaks', async () => {
+  it('links to its activity, its neighbours and its speakers', async () => {
     const page = testPage(language)
     for (const view of itemViews(await activities(language), 'AGENDA')) {
       const html = renderView(page, <ItemView {...view} html={safe('')} />)
