@@ -83,7 +83,7 @@ test('reports a 429 or 503 by its HTTP status, even if the body has an errCode',
     expect(await answer(status)).toMatchObject({ code: 'service', errCode: String(status), message: 'Maintenance' })
 })
 
-test('transforms passwords with the tenant’s module before sending, and sends nothing if the module fails', async () => {
+test('transforms passwords with the tenant’s module before sending, and sends nothing if it fails', async () => {
   const sent: unknown[] = []
   const logIn = (code: string) => {
     const passwordModule = `data:text/javascript,${encodeURIComponent(code)}`
