@@ -76,7 +76,7 @@ export async function performAction(button: HTMLElement, data: PageData): Promis
   }
   const session = await sessionOf(data)
   if (name === 'refresh') await session.refresh()
-  else if (name === 'identity') session.send({ type: 'switching' })
+  else if (name === 'identity') session.send({ type: 'identitySwitchRequested' })
   else if (name === 'logout') {
     const [{ countOutbox, countOwnNotes }, { loadTranslate }] = await Promise.all([
       import('../stores/own-databases.ts'),

@@ -16,7 +16,7 @@ describe('an expired login', () => {
       reason: 'continue',
     })
     expect(effects).toEqual([
-      { do: 'forget', token: 'token-1', isLogout: false },
+      { do: 'removeLogin', token: 'token-1', isLogout: false },
       { do: 'open', dialog: 'login' },
     ])
   })
@@ -24,7 +24,7 @@ describe('an expired login', () => {
   test('opens one dialog for twenty calls', () => {
     const { all } = run([loggedIn, ...Array.from({ length: 20 }, () => expired('token-1'))])
     expect(all.filter((effect) => effect.do === 'open')).toHaveLength(1)
-    expect(all.filter((effect) => effect.do === 'forget')).toHaveLength(1)
+    expect(all.filter((effect) => effect.do === 'removeLogin')).toHaveLength(1)
   })
 
   test('of a call from before a new login does not end that login, and the call is repeated', () => {
@@ -37,7 +37,7 @@ describe('an expired login', () => {
     const elsewhere = { type: 'loggedIn', login, here: false } as const
     const { state, effects } = run([loggedIn, expired('token-1'), elsewhere])
     expect(state).toMatchObject({ isLogined: false, dialog: 'login' })
-    expect(effects).toEqual([{ do: 'forget', token: 'token-1', isLogout: false }])
+    expect(effects).toEqual([{ do: 'removeLogin', token: 'token-1', isLogout: false }])
     expect(run([loggedIn, expired('token-1'), { ...loggedIn, login: again }, elsewhere]).state.Authorization).toBe(
       'token-2',
     )
@@ -50,13 +50,17 @@ describe('an expired login', () => {
   })
 
   test('during pre-registration sets the login form type to 0 and shows the pre-registration dialog', () => {
-    const { state, effects } = run([{ type: 'wanted', reason: 'login', form: 1 }, loggedIn, expired('token-1', true)])
+    const { state, effects } = run([
+      { type: 'loginRequested', reason: 'login', form: 1 },
+      loggedIn,
+      expired('token-1', true),
+    ])
     expect(state).toMatchObject({ loginFormType: 0, dialog: 'preregistration', notice: MESSAGE })
-    expect(kinds(effects)).toEqual(['forget', 'open preregistration'])
+    expect(kinds(effects)).toEqual(['removeLogin', 'open preregistration'])
   })
 
   test('whose dialog is closed without a login fails the waiting calls, and drops the action', () => {
-    const { state, effects } = run([loggedIn, expired('token-1'), { type: 'closed' }])
+    const { state, effects } = run([loggedIn, expired('token-1'), { type: 'dialogClosed' }])
     expect(state).toMatchObject({ dialog: null, notice: '' })
     expect(effects).toEqual([
       { do: 'resume', again: false },

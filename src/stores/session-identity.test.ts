@@ -18,7 +18,7 @@ const two = channels(identity('A'), identity('B'))
 
 describe('the identity after a login', () => {
   test('is requested after the action that needed the login', () => {
-    const entered = run([{ type: 'wanted', reason: 'book' }, loggedIn])
+    const entered = run([{ type: 'loginRequested', reason: 'book' }, loggedIn])
     expect(kinds(entered.effects)).toContain('settleAction')
     const known = run([owes(true), unknown, two], entered.state)
     expect(kinds(known.all)).toEqual([])
@@ -50,14 +50,14 @@ describe('the identity after a login', () => {
 
   test('loads no form for a visitor who is not logged in', () => {
     const state = { ...signedOut, userChannel: [identity('A')], dialog: 'channels' as const }
-    expect(run([{ type: 'picked', identityId: 'A' }], state).effects).toEqual([])
+    expect(run([{ type: 'identityPicked', identityId: 'A' }], state).effects).toEqual([])
     expect(run([channels(identity('A'))]).effects).toEqual([])
   })
 
   test('shows the picker if there is more than one', () => {
     const shown = run([loggedIn, owes(false), unknown, two, idle])
     expect(shown.state.dialog).toBe('channels')
-    const picked = run([{ type: 'picked', identityId: 'B' }], shown.state)
+    const picked = run([{ type: 'identityPicked', identityId: 'B' }], shown.state)
     expect(picked.state).toMatchObject({ identityId: 'B', dialog: null, entering: true })
     expect(kinds(picked.effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm'])
     expect(run([chosen('B'), owes(false)], picked.state).state.entering).toBe(false)
@@ -76,15 +76,15 @@ describe('the identity after a login', () => {
   })
 
   test('is not accepted if it is not offered', () => {
-    const { state, effects } = run([loggedIn, unknown, idle, two, { type: 'picked', identityId: 'X' }])
+    const { state, effects } = run([loggedIn, unknown, idle, two, { type: 'identityPicked', identityId: 'X' }])
     expect(effects).toEqual([])
     expect(state.dialog).toBe('channels')
   })
 
   test('is not requested again in the session once it is put off', () => {
-    const closed = run([loggedIn, owes(true), unknown, two, idle, { type: 'closed' }])
+    const closed = run([loggedIn, owes(true), unknown, two, idle, { type: 'dialogClosed' }])
     expect(closed.state).toMatchObject({ dialog: null, identityId: null, entering: false })
-    expect(closed.effects).toEqual([{ do: 'putOff', userId: 'U1' }])
+    expect(closed.effects).toEqual([{ do: 'postponePrompts', userId: 'U1' }])
     const next: SessionState = { ...signedOut, putOffBy: 'U1' }
     const again = run([loggedIn, owes(true), unknown, two, idle], next)
     expect(again.state).toMatchObject({ dialog: null, entering: false })
@@ -94,7 +94,7 @@ describe('the identity after a login', () => {
   })
 
   test('opens neither picker nor form on a page whose form contains the identity', () => {
-    const { state, all } = run([{ type: 'wanted', reason: 'form' }, loggedIn, owes(true), unknown, two, idle])
+    const { state, all } = run([{ type: 'loginRequested', reason: 'form' }, loggedIn, owes(true), unknown, two, idle])
     expect(state).toMatchObject({ dialog: null, entering: false })
     expect(kinds(all).filter((kind) => kind.startsWith('open'))).toEqual(['open login'])
   })
@@ -127,7 +127,7 @@ describe('the identity after a login', () => {
   })
 
   test('shows the platform’s message if the platform refuses it', () => {
-    const refused: SessionEvent = { type: 'failed', token: 'token-1', of: 'chosen', message: 'Not today' }
+    const refused: SessionEvent = { type: 'loadFailed', token: 'token-1', of: 'chosen', message: 'Not today' }
     const step = run([loggedIn, owes(false), unknown, channels(identity('A')), refused])
     expect(step.effects).toEqual([
       { do: 'toast', text: 'Not today', bad: true },
@@ -138,14 +138,14 @@ describe('the identity after a login', () => {
 
   test('is complete once the channel form is sent or put off', () => {
     const open = run([loggedIn, audienceOf('A'), owes(true), channels(identity('A')), idle]).state
-    const sent = run([{ type: 'completed' }], open)
+    const sent = run([{ type: 'profileCompleted' }], open)
     expect(sent.state).toMatchObject({ dialog: null, entering: false, userTypeInfo: { needCompleteInfo: false } })
     expect(sent.effects).toEqual([])
-    expect(run([{ type: 'closed' }], open).effects).toEqual([{ do: 'putOff', userId: 'U1' }])
+    expect(run([{ type: 'dialogClosed' }], open).effects).toEqual([{ do: 'postponePrompts', userId: 'U1' }])
   })
 
   test('is complete after a failure, which is shown with its message', () => {
-    const failed: SessionEvent = { type: 'failed', token: 'token-1', of: 'channels', message: 'No channels today' }
+    const failed: SessionEvent = { type: 'loadFailed', token: 'token-1', of: 'channels', message: 'No channels today' }
     const toast = [{ do: 'toast', text: 'No channels today', bad: true }]
     const { state, effects } = run([loggedIn, owes(true), unknown, failed])
     expect(state).toMatchObject({ dialog: null, entering: false })
@@ -164,11 +164,11 @@ describe('the identity after a login', () => {
   })
 
   test('can be switched later', () => {
-    const here = run([{ type: 'restored', login }, { type: 'switching' }])
+    const here = run([{ type: 'restored', login }, { type: 'identitySwitchRequested' }])
     expect(kinds(here.effects)).toEqual(['load channels'])
     expect(run([two], here.state).state.dialog).toBe('channels')
-    expect(run([two, { type: 'closed' }], here.state).effects).toEqual([])
+    expect(run([two, { type: 'dialogClosed' }], here.state).effects).toEqual([])
     expect(run([channels(identity('A'))], here.state).state.dialog).toBeNull()
-    expect(run([{ type: 'switching' }]).effects).toEqual([])
+    expect(run([{ type: 'identitySwitchRequested' }]).effects).toEqual([])
   })
 })

@@ -98,7 +98,7 @@ function missingForm({
 /** The visitor closes the picker or the form: neither opens again in this session (Spec 4). */
 export function putOff(state: SessionState): SessionStep {
   const { userId } = state
-  const remember: SessionEffect[] = userId === null ? [] : [{ do: 'putOff', userId }]
+  const remember: SessionEffect[] = userId === null ? [] : [{ do: 'postponePrompts', userId }]
   return settle({ ...state, skipQuestions: true, putOffBy: userId }, remember)
 }
 

@@ -35,7 +35,7 @@ export const kinds = (effects: readonly SessionEffect[]) =>
     return effect.do === 'open' ? `open ${effect.dialog}` : effect.do
   })
 export const answer = (data: SessionAnswer, token = login.authorization): SessionEvent => ({
-  type: 'answered',
+  type: 'loaded',
   token,
   ...data,
 })

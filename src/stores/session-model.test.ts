@@ -17,8 +17,8 @@ describe('login', () => {
   test('stores the authorization and user id, sets the login flag, then loads the user info', () => {
     const { state, effects } = run([loggedIn])
     expect(state).toMatchObject({ Authorization: 'token-1', isLogined: true, userId: 'U1', working: true })
-    expect(effects[0]).toEqual({ do: 'keep', login })
-    expect(kinds(effects).indexOf('keep')).toBeLessThan(kinds(effects).indexOf('load userInfo'))
+    expect(effects[0]).toEqual({ do: 'storeLogin', login })
+    expect(kinds(effects).indexOf('storeLogin')).toBeLessThan(kinds(effects).indexOf('load userInfo'))
     expect(run([userInfo], state).state).toMatchObject({
       userInfo: { userName: 'Lin' },
       userMessage: { notReadAllCounts: 3, adviceNotReadCounts: 1, messageNotReadCounts: 2 },
@@ -30,18 +30,18 @@ describe('login', () => {
   })
 
   test('closes the dialog, and repeats refused calls', () => {
-    const { state, effects } = run([{ type: 'wanted', reason: 'inquire' }, loggedIn])
+    const { state, effects } = run([{ type: 'loginRequested', reason: 'inquire' }, loggedIn])
     expect(state.dialog).toBeNull()
     expect(effects).toContainEqual({ do: 'resume', again: true })
   })
 
   test('in another tab is followed without a picker, and is not stored again', () => {
     const { state, effects } = run([
-      { type: 'wanted', reason: 'chat' },
+      { type: 'loginRequested', reason: 'chat' },
       { type: 'loggedIn', login, here: false },
     ])
     expect(state).toMatchObject({ isLogined: true, dialog: null, entering: false })
-    expect(kinds(effects)).not.toContain('keep')
+    expect(kinds(effects)).not.toContain('storeLogin')
     expect(effects).toContainEqual({ do: 'settleAction', now: true })
     expect(run([channels(identity('A'), identity('B'))], state).state.dialog).toBeNull()
   })
@@ -53,13 +53,15 @@ describe('login', () => {
   })
 
   test('requested by a logged-in visitor runs the action', () => {
-    expect(run([loggedIn, { type: 'wanted', reason: 'book' }]).effects).toEqual([{ do: 'settleAction', now: true }])
+    expect(run([loggedIn, { type: 'loginRequested', reason: 'book' }]).effects).toEqual([
+      { do: 'settleAction', now: true },
+    ])
   })
 
   test('requested twice opens one dialog', () => {
     const opened = run([
-      { type: 'wanted', reason: 'book' },
-      { type: 'wanted', reason: 'chat', form: 1 },
+      { type: 'loginRequested', reason: 'book' },
+      { type: 'loginRequested', reason: 'chat', form: 1 },
     ])
     expect(kinds(opened.all)).toEqual(['open login'])
     expect(opened.state).toMatchObject({ reason: 'chat', loginFormType: 1 })
@@ -71,7 +73,7 @@ describe('logout', () => {
     const { state, effects } = run([loggedIn, userInfo, audienceOf('A'), { type: 'loggedOut', here: true }])
     expect(state).toEqual(signedOut)
     expect(effects).toEqual([
-      { do: 'forget', token: 'token-1', isLogout: true },
+      { do: 'removeLogin', token: 'token-1', isLogout: true },
       { do: 'settleAction', now: false },
     ])
   })
@@ -93,8 +95,8 @@ describe('logout', () => {
 
 test('unread counts are stored only with a login', () => {
   const counts = { notReadAllCounts: 9, adviceNotReadCounts: 4, messageNotReadCounts: 5 }
-  expect(run([loggedIn, { type: 'counted', counts }]).state.userMessage).toEqual(counts)
-  expect(run([{ type: 'counted', counts }]).state.userMessage.notReadAllCounts).toBe(0)
+  expect(run([loggedIn, { type: 'unreadCountsReceived', counts }]).state.userMessage).toEqual(counts)
+  expect(run([{ type: 'unreadCountsReceived', counts }]).state.userMessage.notReadAllCounts).toBe(0)
 })
 
 test('forms that pages load are stored', () => {

@@ -46,7 +46,7 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
       if (state.Authorization === event.login.authorization) return still(state)
       return { state: loggedIn(state, event.login), effects: [load('userInfo'), load('audience')] }
     }
-    case 'wanted':
+    case 'loginRequested':
       return loginRequested(state, event)
     case 'loggedIn':
       return enter(state, event)
@@ -54,24 +54,24 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
       return leave(state, event)
     case 'expired':
       return expire(state, event)
-    case 'closed':
+    case 'dialogClosed':
       return close(state)
-    case 'switching':
+    case 'identitySwitchRequested':
       if (!state.isLogined) return still(state)
       if (state.userChannel.length > 0) return show(state, 'channels')
       return { state: { ...state, pending: ['channels'] }, effects: [load('channels')] }
-    case 'picked': {
+    case 'identityPicked': {
       if (!state.userChannel.some(({ identityId }) => identityId === event.identityId)) return still(state)
       const step = setIdentity({ ...state, dialog: null }, event.identityId)
       return settle(step.state, step.effects)
     }
-    case 'answered':
+    case 'loaded':
       return event.token === state.Authorization ? answered(state, event) : still(state)
-    case 'failed':
+    case 'loadFailed':
       return event.token === state.Authorization ? failed(state, event) : still(state)
-    case 'counted':
+    case 'unreadCountsReceived':
       return state.isLogined ? still({ ...state, userMessage: event.counts }) : still(state)
-    case 'completed':
+    case 'profileCompleted':
       return settle({
         ...state,
         userTypeInfo: { ...state.userTypeInfo, needCompleteInfo: false },
@@ -84,7 +84,10 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
   }
 }
 
-function loginRequested(state: SessionState, { reason, form }: Extract<SessionEvent, { type: 'wanted' }>): SessionStep {
+function loginRequested(
+  state: SessionState,
+  { reason, form }: Extract<SessionEvent, { type: 'loginRequested' }>,
+): SessionStep {
   if (state.isLogined) return { state, effects: [{ do: 'settleAction', now: true }] }
   const next = { ...state, reason, loginFormType: form ?? state.loginFormType }
   // One dialog, however many requests arrive meanwhile.
@@ -99,9 +102,9 @@ function enter(state: SessionState, { login, here }: Extract<SessionEvent, { typ
   if (state.Authorization === login.authorization) return still(state)
   // Another tab, which has not been notified yet, still has the token that the platform has refused here.
   if (state.failedToken === login.authorization)
-    return { state, effects: [{ do: 'forget', token: login.authorization, isLogout: false }] }
+    return { state, effects: [{ do: 'removeLogin', token: login.authorization, isLogout: false }] }
   const next = { ...loggedIn(state, login), working: true }
-  const keep: SessionEffect[] = here ? [{ do: 'keep', login }] : []
+  const keep: SessionEffect[] = here ? [{ do: 'storeLogin', login }] : []
   const user = [load('userInfo'), load('audience')]
   // Before any prompt: the action for which the login was needed.
   const goOn: SessionEffect[] = [
@@ -133,7 +136,7 @@ function enter(state: SessionState, { login, here }: Extract<SessionEvent, { typ
 /** Spec 4, "Logout success": token, work flag and user id are cleared, user info is reset. */
 function leave(state: SessionState, { here }: Extract<SessionEvent, { type: 'loggedOut' }>): SessionStep {
   if (!state.isLogined) return still(state)
-  const effects: SessionEffect[] = here ? [{ do: 'forget', token: state.Authorization, isLogout: true }] : []
+  const effects: SessionEffect[] = here ? [{ do: 'removeLogin', token: state.Authorization, isLogout: true }] : []
   return {
     state: { ...signedOut, failedToken: state.failedToken },
     effects: [...effects, { do: 'settleAction', now: false }],
@@ -158,7 +161,7 @@ function expire(state: SessionState, event: Extract<SessionEvent, { type: 'expir
     // A visitor who never logged in has nothing that could expire.
     notice: wasIn ? message : state.notice,
   }
-  const effects: SessionEffect[] = wasIn ? [{ do: 'forget', token: state.Authorization, isLogout: false }] : []
+  const effects: SessionEffect[] = wasIn ? [{ do: 'removeLogin', token: state.Authorization, isLogout: false }] : []
   if (next.dialog !== null) return { state: next, effects }
   const opened = show(next, preregistering ? 'preregistration' : 'login')
   return { state: opened.state, effects: [...effects, ...opened.effects] }
@@ -206,7 +209,7 @@ function answered(state: SessionState, answer: SessionAnswer): SessionStep {
 }
 
 /** If data after a login does not load, the visitor can still continue. */
-function failed(state: SessionState, { of, message }: Extract<SessionEvent, { type: 'failed' }>): SessionStep {
+function failed(state: SessionState, { of, message }: Extract<SessionEvent, { type: 'loadFailed' }>): SessionStep {
   const toast: SessionEffect[] = message === '' ? [] : [{ do: 'toast', text: message, bad: true }]
   if (of === 'channels' || of === 'audience' || of === 'typeInfo') {
     // Spec 8: an error of the audience identity is shown with its errMsg.

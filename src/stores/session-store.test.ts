@@ -115,7 +115,7 @@ describe('the session of a page', () => {
     tab.finish()
     await expect.poll(() => tab.opened).toEqual(['login', 'channels'])
     await expect.poll(() => tab.session.$session.get().userInfo?.userId).toBe(DEMO_USERS.buyer)
-    tab.session.send({ type: 'picked', identityId: 'PROFESSIONAL' })
+    tab.session.send({ type: 'identityPicked', identityId: 'PROFESSIONAL' })
     await expect
       .poll(() => tab.session.$session.get())
       .toMatchObject({
@@ -133,7 +133,7 @@ describe('the session of a page', () => {
     await logIn(first)
     first.finish()
     await expect.poll(() => first.opened).toEqual(['channels'])
-    first.session.send({ type: 'picked', identityId: 'PROFESSIONAL' })
+    first.session.send({ type: 'identityPicked', identityId: 'PROFESSIONAL' })
     await expect.poll(() => first.session.$session.get().entering).toBe(false)
     const next = browser().open()
     await logIn(next)
@@ -181,7 +181,7 @@ describe('the session of a page', () => {
   test('fails refused calls if the dialog is closed without a login', async () => {
     const tab = browser(tokenOf(DEMO_USERS.press)).open()
     const waiting = tab.session.expired({ token: tab.token(), message: 'expired', preregistering: false })
-    tab.session.send({ type: 'closed' })
+    tab.session.send({ type: 'dialogClosed' })
     expect(await waiting).toBe(false)
   })
 

@@ -80,13 +80,13 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
     const loads = await import('./session-loads.ts').catch(() => null)
     // Its code could not be fetched: the next page loads this data again.
     if (!loads) {
-      send({ type: 'failed', token, of, message: '' })
+      send({ type: 'loadFailed', token, of, message: '' })
       return null
     }
     const result = await loads.loadSession(call, effect)
-    if (result.ok) send({ type: 'answered', token, ...result.data })
+    if (result.ok) send({ type: 'loaded', token, ...result.data })
     else if (result.code === 'expired') await expired({ token, message: result.message, preregistering: false })
-    else send({ type: 'failed', token, of, message: result.message })
+    else send({ type: 'loadFailed', token, of, message: result.message })
     return result
   }
   const resume = (again: boolean) => {
@@ -101,11 +101,11 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
   }
   const run = (effect: SessionEffect): void => {
     switch (effect.do) {
-      case 'keep':
+      case 'storeLogin':
         ports.keep(effect.login)
         ports.mergeFavourites(effect.login.userId, call)
         break
-      case 'forget':
+      case 'removeLogin':
         ports.forget(effect.token, effect.isLogout)
         break
       case 'load':
@@ -128,7 +128,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       case 'awaitIdle':
         ports.whenIdle(() => send({ type: 'idle', token: effect.token }))
         break
-      case 'putOff':
+      case 'postponePrompts':
         ports.putOff(effect.userId)
     }
   }
@@ -158,7 +158,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
     send,
     requestLogin(request, formType) {
       requests.push(request)
-      send({ type: 'wanted', reason: request.reason, ...(formType === undefined ? {} : { form: formType }) })
+      send({ type: 'loginRequested', reason: request.reason, ...(formType === undefined ? {} : { form: formType }) })
     },
     expired,
     async logOut(everywhere = false) {

@@ -66,22 +66,22 @@ export type SessionEvent =
   /** A page begins with a stored login. */
   | { type: 'restored'; login: Login }
   /** The visitor requests the login, or something that requires one. */
-  | { type: 'wanted'; reason: LoginReason; form?: number }
+  | { type: 'loginRequested'; reason: LoginReason; form?: number }
   /** `here`: by this page's dialog; otherwise another tab has reported it. */
   | { type: 'loggedIn'; login: Login; here: boolean }
   | { type: 'loggedOut'; here: boolean }
   /** errCode 5014 or a message that means it, for a call that was sent with `token`. */
   | { type: 'expired'; token: string | null; message: string; preregistering: boolean }
   /** The visitor closes the dialog over the page. */
-  | { type: 'closed' }
+  | { type: 'dialogClosed' }
   /** The visitor wants to pick another identity. */
-  | { type: 'switching' }
-  | { type: 'picked'; identityId: string }
-  | ({ type: 'answered'; token: string | null } & SessionAnswer)
-  | { type: 'failed'; token: string | null; of: Loaded; message: string }
-  | { type: 'counted'; counts: UserMessage }
+  | { type: 'identitySwitchRequested' }
+  | { type: 'identityPicked'; identityId: string }
+  | ({ type: 'loaded'; token: string | null } & SessionAnswer)
+  | { type: 'loadFailed'; token: string | null; of: Loaded; message: string }
+  | { type: 'unreadCountsReceived'; counts: UserMessage }
   /** The form for missing data is sent. */
-  | { type: 'completed' }
+  | { type: 'profileCompleted' }
   /** No overlay is open any more and no write is pending since the login of this token. */
   | { type: 'idle'; token: string }
 
@@ -99,12 +99,12 @@ export type LoadEffect =
 
 export type SessionEffect =
   | LoadEffect
-  | { do: 'keep'; login: Login }
+  | { do: 'storeLogin'; login: Login }
   /**
    * Clear the token, the work flag and the user id; `token` is the one that the other tabs remove too. If not a logout,
    * it has expired.
    */
-  | { do: 'forget'; token: string | null; isLogout: boolean }
+  | { do: 'removeLogin'; token: string | null; isLogout: boolean }
   | { do: 'open'; dialog: SessionDialog }
   | { do: 'toast'; text: string; bad: boolean }
   /** Calls that were refused: send them again, or return the refusal. */
@@ -115,7 +115,7 @@ export type SessionEffect =
   /** Report the next moment at which the page is idle (event 'idle'). */
   | { do: 'awaitIdle'; token: string }
   /** Remember for the session that this user has dismissed the prompts. */
-  | { do: 'putOff'; userId: string }
+  | { do: 'postponePrompts'; userId: string }
 
 export interface SessionStep {
   state: SessionState

@@ -131,7 +131,7 @@ export async function closePage(): Promise<void> {
     const session = await openSession(data, text)
     // Without informing the platform: pending requests would be refused.
     session.send({ type: 'loggedOut', here: true })
-    session.send({ type: 'closed' })
+    session.send({ type: 'dialogClosed' })
     forgetLogin(true)
   }
   for (const { opening } of $overlay.get()) closeOverlay(opening)

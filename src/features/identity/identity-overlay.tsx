@@ -17,14 +17,14 @@ export const load: LoadOverlay<'identity'> = async (_, { session }) => {
 function IdentityOverlay({ session }: { session: SessionStore }) {
   const { t } = useIsland().page
   const { dialog, userChannel, identityId, channelForm } = useStore(session.$session)
-  const close = () => session.send({ type: 'closed' })
+  const close = () => session.send({ type: 'dialogClosed' })
   if (dialog === 'channels') {
-    const pick = (chosen: string) => session.send({ type: 'picked', identityId: chosen })
+    const pick = (chosen: string) => session.send({ type: 'identityPicked', identityId: chosen })
     return <IdentityPicker identities={userChannel} current={identityId} pick={pick} close={close} />
   }
   if (dialog !== 'channelForm') return null
   const sent = () => {
-    session.send({ type: 'completed' })
+    session.send({ type: 'profileCompleted' })
     showToast({ text: t('identity:owedDone') })
   }
   return <ChannelForm form={channelForm} identityId={identityId} sent={sent} close={close} />

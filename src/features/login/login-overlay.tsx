@@ -83,8 +83,8 @@ function LoginOverlay({ session, calls, memory }: Props) {
           if (lost) document.querySelector<HTMLElement>('.account-corner summary')?.focus()
         })
       }}
-      show={(form) => session.send({ type: 'wanted', reason: state.reason, form: LOGIN_FORMS.indexOf(form) })}
-      close={() => session.send({ type: 'closed' })}
+      show={(form) => session.send({ type: 'loginRequested', reason: state.reason, form: LOGIN_FORMS.indexOf(form) })}
+      close={() => session.send({ type: 'dialogClosed' })}
       leave={mayStart() ? leave : null}
     />
   )

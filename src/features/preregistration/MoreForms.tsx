@@ -120,8 +120,7 @@ function useIdentityForm(which: Which, identityId: string, wasSent: boolean) {
     const { identityId: taken, Authorization, [of]: known } = session.$session.get()
     if (known && taken === identityId && !wasSent) return { ok: true as const, data: known }
     const result = await call(which === 'basic' ? audience.basicForm : audience.intentionForm, { identityId })
-    if (result.ok && taken === identityId)
-      session.send({ type: 'answered', token: Authorization, of, data: result.data })
+    if (result.ok && taken === identityId) session.send({ type: 'loaded', token: Authorization, of, data: result.data })
     return result
   }, [data, text, call, which, identityId, wasSent])
   return useAnswer(load)

@@ -88,7 +88,7 @@ it('sends once at a time, and preserves the input on failure', async () => {
 
 // The first case ends without a login, but the session of the second would already have one.
 it.each([
-  { end: 'cancels the login', event: { type: 'closed' }, sends: 1 },
+  { end: 'cancels the login', event: { type: 'dialogClosed' }, sends: 1 },
   {
     end: 'logs in again',
     event: { type: 'loggedIn', login: { authorization: 'new', userId: '7' }, here: true },
