@@ -53,6 +53,8 @@ it('it is about the page’s exhibit, waits in the basket with others, and is se
 
 it('into the hall: what is missing is said at its field, half a cent is no money, and nothing is lost', async () => {
   await publish()
+  const widthOf = (label: string) => field(label).element().getBoundingClientRect().width
+  expect(widthOf('Title')).toBe(widthOf('Description'))
   const send = page.getByRole('button', { name: 'Post the inquiry' })
   await send.click()
   const summary = page.css('.summary')

@@ -71,9 +71,12 @@ export function describedBy(id: string, field: FormField, words: string | null, 
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
+/** Texts that may be longer than this, as `maxTextLength` counts, do not fit in half of a form. */
+const HALF_WIDTH = 100
+
 /** Fields that need the full width. */
 function isWide(field: FormField): boolean {
-  if (field.type === 'text') return field.multiline
+  if (field.type === 'text') return field.multiline || (field.maxTextLength ?? 0) > HALF_WIDTH
   if (field.type === 'cascade') return field.multiple || field.source === 'GEOGRAPHY'
   return ['checkbox', 'radio', 'address', 'file', 'picture', 'agreement', 'note', 'group'].includes(field.type)
 }
