@@ -40,7 +40,7 @@ export function Banner({ block: { blockId, slides }, as: First = 'h2', eager = f
           {slides.map((slide, n) => (
             <a key={slide.title} href={`#${place(n)}`} data-thumb="" aria-current={n === 0 ? 'true' : undefined}>
               <b className="tnum">{n + 1}</b>
-              <span className="clip">{slide.label}</span>
+              <span className="clip-2">{slide.label}</span>
             </a>
           ))}
         </nav>
