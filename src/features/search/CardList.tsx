@@ -12,7 +12,7 @@ interface Props {
 /** The cards of a view; in a waterfall of all kinds each card names its kind. */
 export function CardList({ view, results, keyword }: Props) {
   const page = usePage()
-  if (results.length === 0) return <p className="find-none">{page.t('search:cardNone')}</p>
+  if (results.length === 0) return <p className="muted">{page.t('search:cardNone')}</p>
   return (
     <ul className={view === 'waterfall' ? 'find-fall' : 'items find-cards'}>
       {results.map((result) => (

@@ -14,7 +14,7 @@ export function ResultReason({ result: { matched }, keyword, marks }: Props) {
   const page = usePage()
   if (!matched) return null
   return (
-    <p className="find-why clip">
+    <p className="small faint clip">
       {page.t(`search:why.${matched.field}`)}
       <Marked text={matched.text} keyword={keyword} also={marks} />
     </p>

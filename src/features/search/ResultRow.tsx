@@ -44,7 +44,7 @@ export function ResultRow({ result, keyword, marks = [], mixed = false }: Props)
           </a>
         </h3>
         {by !== '' && (
-          <p className="find-by clip" lang={byLang ?? undefined}>
+          <p className="small faint clip" lang={byLang ?? undefined}>
             <Marked text={by} keyword={keyword} also={marks} />
           </p>
         )}
