@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@fair/contract/rules/language.ts'
+import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { dueBy } from '../business/clock.ts'
 import { itemsOf, itemWords, type OrderRow, statusAt } from '../business/orders.ts'
 import { PAY_METHODS } from '../business/pay-methods.ts'
@@ -17,6 +18,7 @@ type PayContext = Parameters<typeof itemWords>[1] & {
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, "PingFang SC", "Hiragino Sans", "Apple SD Gothic Neo", sans-serif }
+:lang(ja) { word-break: auto-phrase } :lang(ko) { word-break: keep-all }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f2f3f1, #15181a); color: light-dark(#1b1f22, #eceeea) }
 main { box-sizing: border-box; width: min(30rem, 100%); padding: 2rem 1.5rem; background: light-dark(#fff, #1f2326); border-radius: 12px }
 h1 { margin: 0 0 .25rem; font-size: 1.375rem; line-height: 1.3 }
@@ -93,9 +95,10 @@ function form(order: OrderRow, { attempt }: AttemptRow, { language, timeZone }: 
     const name = escaped(say(language, words, params))
     return `<label><input type="radio" name="method" value="${id}"${index === 0 ? ' checked' : ''}>${name}<small>${hint}</small></label>`
   })
-  const parts = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const
+  const parts = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const format = new Intl.DateTimeFormat(language, { timeZone, ...parts })
-  const time = format.format(new Date(dueBy(order.pay_before)))
+  const due = new Date(dueBy(order.pay_before))
+  const time = `${format.format(due)} ${offsetLabel(due, timeZone)}`
   const amount = money(order.total - order.discount, order.currency, language)
   return `<form method="post" action="/sandbox/pay/${escaped(order.order_id)}">
 <input type="hidden" name="attempt" value="${escaped(attempt)}">

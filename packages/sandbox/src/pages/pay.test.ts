@@ -38,6 +38,7 @@ describe('the pay page', () => {
     const html = await response.text()
     expect(html).toContain('<html lang="ja-JP">')
     expect(html).toContain('フォーラム・視察パス × 2')
+    expect(html).toMatch(/\d日 \d\d:\d\d UTC\+8/)
     expect(html).toContain('元\u00A01,360.00')
     expect(html).not.toMatch(/<script|<img|<link|https?:\/\//)
     const policy = response.headers.get('content-security-policy') ?? ''
