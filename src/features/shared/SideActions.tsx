@@ -28,7 +28,13 @@ export function SideActions({ saves, savedCount, isNotable = false, lead, childr
         <button type="button" aria-pressed={isSaved} data-save={saves.join(':')}>
           <Icon name="heart" small />
           {t('common:saveShort')}
-          {savedCount !== undefined && <span className="faint tnum">{page.format.number(savedCount)}</span>}
+          {savedCount !== undefined && (
+            <>
+              {/* The count of a visitor who has saved it without a login: the platform's does not include it. */}
+              <span className="faint tnum own-count">{page.format.number(savedCount + 1)}</span>
+              <span className="faint tnum">{page.format.number(savedCount)}</span>
+            </>
+          )}
         </button>
       )}
       {children}
