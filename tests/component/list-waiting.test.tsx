@@ -17,6 +17,15 @@ it('nothing matches: the reason, and the way out', async () => {
   await expect.element(page.css('#list-title')).toHaveFocus()
 })
 
+it('without a network a keyword can be looked up in the search, which the stored fair includes', async () => {
+  await openExhibits('?keyword=lamp')
+  await expect.poll(chips).toEqual(['“lamp”'])
+  withFault('offline', /search\/exhibits/)
+  await box('tag', 'ce').click()
+  const link = alert.getByRole('link', { name: 'Search' })
+  await expect.element(link).toHaveAttribute('href', '/en-US/search/?keyword=lamp')
+})
+
 it.each([
   ['offline', 'Check your network'],
   ['broken', 'That did not work. Try again later.'],
@@ -29,6 +38,7 @@ it.each([
   await expect.element(alert).toMatchTextContent('The list could not be loaded')
   await expect.element(alert).toMatchTextContent(words)
   expect(chips()).toEqual(['China', 'CE'])
+  await expect.element(alert.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/en-US/exhibits/')
   await expectAccessible('#list')
   mended()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -40,6 +40,14 @@ test('the whole fair opens without a network', async ({ page, context, problems 
   }
   await page.goto('/en-US/exhibits/')
   await expect(page.locator('h1')).toHaveText(listed ?? '')
+  // Filters need the platform; the list without them, and its further pages, are part of the archive.
+  await page.locator('[data-facet] input').first().check()
+  await expect(page.getByRole('alert')).toContainText('The list could not be loaded')
+  await page.getByRole('alert').getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/en-US\/exhibits\/$/)
+  await page.locator('.pager').getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/\/en-US\/exhibits\/page\/2\/$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
   await expect(page.locator('main a.booth-link:has(.booth-l)')).toBeVisible()
   const map = page.locator('.booth-map img')

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Failure } from '../../../api/client.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { Pager } from '../../../components/Pager.tsx'
+import { isOffline } from '../../../domain/errors.ts'
 import { ListBar, ListLetters } from './ListBar.tsx'
 import { ListChips } from './ListChips.tsx'
 import { ListFacets } from './ListFacets.tsx'
 import { ListNothing } from './ListNothing.tsx'
-import { hrefWith, type ListModel, wordsOf } from './list-model.ts'
-import { pageSizeOf } from './list-query.ts'
+import { hrefTo, hrefWith, type ListLive, type ListModel, wordsOf } from './list-model.ts'
+import { cleared, isFiltered, pageSizeOf } from './list-query.ts'
 
 interface Props {
   model: ListModel
@@ -46,7 +48,13 @@ export function ListBody({ model, initials = [], tabs, children }: Props) {
         <p className="no-js">{t('list:noscript')}</p>
         <ListLetters model={model} initials={initials} />
         <ListChips model={model} />
-        {live?.failure ? <Failed model={model} /> : total === 0 ? <ListNothing model={model} /> : children}
+        {live?.failure ? (
+          <Failed {...{ model, live }} failure={live.failure} />
+        ) : total === 0 ? (
+          <ListNothing model={model} />
+        ) : (
+          children
+        )}
         {!live?.failure && (
           <Pager
             pageNum={state.page}
@@ -65,13 +73,20 @@ const pagesOf = ({ page, kind, state, total }: ListModel) => ({
   pages: page.format.number(Math.max(1, Math.ceil(total / pageSizeOf(kind, state)))),
 })
 
-/** The call failed: offers a retry, with the filters unchanged. */
-function Failed({ model }: { model: ListModel }) {
-  const { page, live } = model
-  const failure = live?.failure ?? { message: '' }
+/** The call failed: offers a retry with the filters unchanged, and the list without them. */
+function Failed({ model, live, failure }: { model: ListModel; live: ListLive; failure: Failure }) {
+  const { page, state } = model
+  const { t } = page
+  const actions = [
+    ...(isFiltered(state) ? [{ label: t('list:clearFilters'), href: hrefTo(model, cleared(state)) }] : []),
+    // The search reads an index that the stored fair includes.
+    ...(isOffline(failure) && state.keyword !== ''
+      ? [{ label: t('common:search'), href: page.href('/search', { keyword: state.keyword }) }]
+      : []),
+  ]
   return (
     <div role="alert">
-      <ErrorState failure={failure} title={page.t('list:failed')} again={() => live?.retry()} />
+      <ErrorState failure={failure} title={t('list:failed')} again={live.retry} actions={actions} />
     </div>
   )
 }

@@ -2,9 +2,17 @@ import { parseAddress } from '@fair/contract/rules/address.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
 import { $rendered } from '../../../stores/changes.ts'
+import { $isOffline } from '../../../stores/offline.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ListAddress, ListRoute } from './list-address.ts'
 import type { ListStore } from './list-store.ts'
+
+/**
+ * Whether a page of the list without filters is to come from the stored fair (worker/archive-worker.ts): there is no
+ * network to request it from the platform.
+ */
+const isStored = ({ search }: HTMLAnchorElement): boolean =>
+  search === '' && $isOffline.get() && Boolean(navigator.serviceWorker?.controller)
 
 /**
  * The links of a live list: those that lead to a state of it are followed in place, all others by the browser; those
@@ -25,6 +33,7 @@ export function followLinks<Q extends { page: number }>(
     const address = parseAddress(link.href)
     const [now, next] = [store.$frame.get().state, address && read(address)]
     if (!next) return
+    if (isStored(link)) return
     const isCleared = link.dataset['clear'] !== undefined && keyOf({ ...now, page: 1 }) !== keyOf({ ...next, page: 1 })
     navigate(next)
     if (isCleared) {
