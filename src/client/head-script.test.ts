@@ -167,6 +167,13 @@ it('detects whether the device’s clock shows the fair’s time', () => {
   expect([own('1795046400000 540'), own('1795046400000 480'), own()]).toEqual([true, false, false])
 })
 
+it('prefers the zone of the account to the device’s', () => {
+  const own = (clock: string, kept: Record<string, string>) =>
+    run(without, { url: 'https://fair.example/meeting/', clock, kept }).classes.has('in-zone')
+  const account = { authorization: 'token', ownOffset: '480' }
+  expect([own('1795046400000 540', account), own('1795046400000 480', account)]).toEqual([false, true])
+})
+
 it('does not load Intl before the first paint', () => {
   expect(without).not.toContain('Intl')
 })

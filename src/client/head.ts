@@ -6,7 +6,7 @@ import { showsTransit } from '../domain/transit.ts'
 import { parseAddress, pathIn } from '../lib/i18n/paths.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
-import { hasToken } from '../stores/session-storage.ts'
+import { hasToken, readOwnOffset } from '../stores/session-storage.ts'
 
 /**
  * Inserted by the build: the tenant's languages (the default first) and the exhibitions that have prerendered pages.
@@ -64,9 +64,10 @@ if (machineTime() + error > Number(root.dataset['until'])) classList.add('is-sta
 
 // If the visitor's clock shows the fair's time, no space is reserved for a second clock. Compared by the offset at the
 // fair's start, because the name of the visitor's zone needs Intl, which takes a slow phone 80 ms before the first
-// paint.
+// paint. The zone of the account, if it has one, comes before the device's.
 const [start = '', offset = ''] = root.dataset['fairClock']?.split(' ') ?? []
-if (start && new Date(Number(start)).getTimezoneOffset() === -Number(offset)) classList.add('in-zone')
+const own = readOwnOffset() ?? -new Date(Number(start)).getTimezoneOffset()
+if (start && Number(own) === Number(offset)) classList.add('in-zone')
 
 // Another site shows this page in a frame (features/micro/micro-page.css).
 if (query.get('embed') === '1') classList.add('embedded')

@@ -26,8 +26,8 @@ export interface Owner {
 
 // These two are function declarations, because esbuild inlines identity functions of that form only: the head script of
 // every page reads storage.
-/** The items of Spec 3, with the names used there; the token's user, and when it expires. */
-export function sessionKey(item: SessionItem | 'userId' | 'loginUntil'): StorageKey {
+/** The items of Spec 3, with the names used there; the token's user and their offset from UTC, and when it expires. */
+export function sessionKey(item: SessionItem | 'userId' | 'ownOffset' | 'loginUntil'): StorageKey {
   return item as string as StorageKey
 }
 

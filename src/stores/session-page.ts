@@ -1,6 +1,9 @@
 import { NO_MEDIA } from '@fair/contract/rules/own-values.ts'
+import { isZone } from '@fair/contract/rules/platform-values.ts'
+import { offsetMinutes } from '@fair/contract/rules/time.ts'
 import { computed, effect } from 'nanostores'
 import type { Call } from '../api/client.ts'
+import { now } from '../lib/clock.ts'
 import { deleteCachedPages } from '../lib/offline.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { personalKey, tenantKey } from '../lib/storage-keys.ts'
@@ -13,7 +16,7 @@ import { $blockingWrites, $overlay, type OverlayKind } from './overlay.ts'
 import { forgetDatabases } from './own-databases.ts'
 import { pageOwner, pageTenant } from './owner.ts'
 import { $session } from './session.ts'
-import { readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
+import { readAuthorization, readOwnOffset, readUserId, staysSignedIn, writeOwnOffset } from './session-storage.ts'
 import { createSession, type SessionPorts, type SessionStore } from './session-store.ts'
 import type { SessionDialog, SessionState } from './session-types.ts'
 import { broadcastLogin } from './tabs.ts'
@@ -108,9 +111,21 @@ function summaryOf({ userInfo, userMessage }: SessionState): { identity: Identit
 function storeSummary({ identity, unread }: { identity: Identity; unread: Unread }): void {
   const owner = pageOwner()
   writeStored(session, personalKey('identity', owner), JSON.stringify(identity))
+  storeOffset(identity.timeZone)
   writeStored(session, personalKey('unread', owner), JSON.stringify(unread))
   $identity.set(identity)
   $unread.set(unread)
+}
+
+/** For the first paint of the next page. The first use of a zone blocks a slow phone: only if it is not known yet. */
+function storeOffset(timeZone: string): void {
+  if (!isZone(timeZone)) {
+    writeOwnOffset(null)
+    return
+  }
+  if (timeZone === $identity.get().timeZone && readOwnOffset() !== null) return
+  const [start = now().getTime()] = document.documentElement.dataset['fairClock']?.split(' ') ?? []
+  writeOwnOffset(offsetMinutes(new Date(Number(start)), timeZone))
 }
 
 /** Overlays that contain nothing of a person, or that the session itself closes. */

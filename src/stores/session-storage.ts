@@ -21,6 +21,7 @@ export interface Login {
 const TOKEN = sessionKey('authorization')
 const USER = sessionKey('userId')
 const UNTIL = sessionKey('loginUntil')
+const OFFSET = sessionKey('ownOffset')
 
 /**
  * A login that expires while the page is open remains until the platform refuses it: only then is the visitor notified.
@@ -62,9 +63,21 @@ export const staysSignedIn = (): boolean => readStored(local, TOKEN) !== null
 /** Whether the login lasts only as long as the page, as this device stores nothing. */
 export const isMemoryOnly = (): boolean => inMemory !== null
 
+/**
+ * The offset from UTC, in minutes, of the zone that the visitor has set: for the first paint (client/head.ts), which does
+ * not load Intl. Null if they have set none, or it is not known yet.
+ */
+export const readOwnOffset = (): string | null => storedIn(session, OFFSET) ?? storedIn(local, OFFSET)
+
+/** Stores the offset with the login, for the next page. */
+export const writeOwnOffset = (minutes: number | null): void =>
+  void writeStored(staysSignedIn() ? local : session, OFFSET, minutes === null ? null : String(minutes))
+
+const ITEMS = [TOKEN, USER, UNTIL, OFFSET]
+
 /** Stores a login in place of any other; null removes it. */
 export function writeLogin(login: Login | null): void {
-  for (const storage of [session, local]) for (const name of [TOKEN, USER, UNTIL]) writeStored(storage, name, null)
+  for (const storage of [session, local]) for (const name of ITEMS) writeStored(storage, name, null)
   inMemory = null
   if (login === null) return
   const storage = login.stay ? local : session
