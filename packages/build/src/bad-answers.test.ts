@@ -25,21 +25,21 @@ const LISTS = [
   ['/ticket/apply/applicable', 'list'],
 ] as const
 
-describe('a list that is null ends the build with exit code 5 and the call’s name', () => {
+describe('a null required list ends the build with exit code 5 and the name of the call', () => {
   it.each(LISTS)('%s', async (path, place) => {
     const end = await reading(path, ({ total: _, ...json }) => ({ ...json, [place]: null }))
     const message = expect.stringMatching(new RegExp(`${path} breaks the contract at ${place}: is null or missing`))
     expect(end).toMatchObject({ exitCode: 5, message })
   })
 
-  it('also beside a total of 0', async () => {
+  it('even if the total is 0', async () => {
     const end = await reading('/app/search/exhibits', (json) => ({ ...json, total: 0, records: null }))
     expect(end).toMatchObject({ exitCode: 5 })
   })
 })
 
 it.each(['/siteTermianl/listByTenant', '/siteTermianl/qrCodes', '/app/agreement', '/home/PC/visits'])(
-  'an optional list that is null is reported, and the site goes without it: %s',
+  'a null optional list produces a warning and is omitted from the site: %s',
   async (path) => {
     const end = await reading(path, (json) => ({ ...json, list: null }))
     const warning = expect.stringContaining(
@@ -72,10 +72,10 @@ const set = (path: string, field: string, value: Json) =>
     return json
   })
 
-describe('a bad value in an answer of one record', () => {
+describe('an invalid field', () => {
   const PC = '/pc'
   it.each(['openFrom', 'openTo', 'updateTime', 'startTime', 'exhibitionName', 'exhibitionId', 'timeZone', 'cover'])(
-    'of the exhibition is taken from the list of exhibitions: %s',
+    'of the exhibition falls back to the list of exhibitions: %s',
     async (field) => {
       const { fair } = found(await reading(PC, (json) => json), PC)
       const bad = found(await set(PC, field, { seven: 7 }), PC)
@@ -84,7 +84,7 @@ describe('a bad value in an answer of one record', () => {
   )
 
   it.each(['openFrom', 'openTo', 'updateTime', 'venue', 'businessCardConfig'])(
-    'of the list of exhibitions leaves the exhibition in it: %s',
+    'of the list of exhibitions is skipped, but its exhibition is retained: %s',
     async (field) => {
       const path = '/app/exhibitions'
       const { fields, fair } = found(await set(path, field, [{ seven: 7 }]), path)
@@ -102,7 +102,7 @@ describe('a bad value in an answer of one record', () => {
     ['/tenant/site', 'configList', 'x'],
     ['/web/home/PC', 'updateTime', 'x'],
     ['/decorations/content/state', 'updateTime', 'x'],
-  ] as const)('%s: %s is left out and named', async (path, field, value) => {
+  ] as const)('is skipped and reported: %s, %s', async (path, field, value) => {
     expect(found(await set(path, field, value as Json), path).fields).toContainEqual(
       expect.stringContaining(`data.${field}`),
     )
@@ -113,19 +113,19 @@ describe('a bad value in an answer of one record', () => {
     ['/theme/color/primary', 'themeType', 'pink'],
     ['/mp/enableQrcodeStatus', 'enabled', 'perhaps'],
     ['/decorations/content/state', 'homePublished', null],
-  ])('%s: without %s the site goes without the answer, and says so', async (path, field, value) => {
+  ])('that is required omits the whole answer with a warning: %s, %s', async (path, field, value) => {
     const warning = expect.stringMatching(new RegExp(`${path}: cannot be read \\(data\\.${field}`))
     const site = { dataWarnings: expect.arrayContaining([warning]) }
     expect(await set(path, field, value)).toMatchObject({ exitCode: 0, site })
   })
 
-  it('ends the build where there is no site without it', async () => {
+  it('ends the build if it is the tenant ID', async () => {
     const message = expect.stringMatching(/tenant\/site breaks the contract at data.tenantId/)
     expect(await set('/tenant/site', 'tenantId', '../x')).toMatchObject({ exitCode: 5, message })
   })
 })
 
-describe('a bad value in a ticket leaves that ticket out, and names it', () => {
+describe('an invalid field skips and reports its ticket', () => {
   const path = '/ticket/apply/applicable'
   it.each(['price.currency', 'price.amount', 'validFrom', 'validTo', 'saleFrom', 'saleTo', 'way', 'limit'])(
     '%s',
@@ -138,7 +138,7 @@ describe('a bad value in a ticket leaves that ticket out, and names it', () => {
     },
   )
 
-  it('also where it is the only one', async () => {
+  it('even if it is the only ticket', async () => {
     const end = await reading(path, (json) => {
       const [first] = json['list'] as JsonObject[]
       return { ...json, list: [{ ...first, validFrom: 'x7' }] }

@@ -17,7 +17,7 @@ import {
 const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1, hasSkin: false }
 
 describe('budgets', () => {
-  it('says which page exceeds which', () => {
+  it('report which limit a page exceeds', () => {
     expect(exceeded([light], false)).toEqual([])
     expect(exceeded([{ ...light, js: BUDGET.js + 1 }], false)[0]).toContain('JavaScript')
     expect(exceeded([{ ...light, css: BUDGET.css + 1 }], false)[0]).toContain('CSS')
@@ -27,7 +27,7 @@ describe('budgets', () => {
     expect(exceeded([{ ...light, route: '/exhibits', html: BUDGET.list + 1 }], false)[0]).toContain('HTML')
   })
 
-  it('a page weighs the same whatever the hashes in it, and no less', () => {
+  it('are independent of the content hashes in a page', () => {
     const page = (script: string, style: string) =>
       `style-src 'sha256-${style}='; script-src 'sha256-${style.toUpperCase()}='<a href="/_astro/List.${script}.js"><a href="/_astro/b.${script}.css">`
     const [one, other] = [page('BzECIReJ', 'a/b+'.repeat(11).slice(1)), page('DXd1_g-P', 'x7y9'.repeat(11).slice(1))]
@@ -38,13 +38,13 @@ describe('budgets', () => {
     expect(withStableHashes('/media/a.1234567.js /icons.svg')).toBe('/media/a.1234567.js /icons.svg')
   })
 
-  it('grants a page that is an island a little more CSS, but not a detail that joins one', () => {
+  it('allow more CSS for app pages such as the audience form, but not for detail pages', () => {
     const between = { ...light, css: BUDGET.css + 1 }
     expect(exceeded([{ ...between, route: '/audience' }], false)).toEqual([])
     expect(exceeded([{ ...between, route: '/live/detail' }], false)).toHaveLength(1)
   })
 
-  it('holds a detail to less than a list', () => {
+  it('limit the HTML of detail pages more strictly than that of lists', () => {
     const between = { ...light, html: BUDGET.detail + 1 }
     expect(exceeded([{ ...between, route: '/exhibits' }], false)).toEqual([])
     expect(exceeded([{ ...between, route: '/news/detail' }], false)).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('budgets', () => {
     expect(exceeded([{ ...light, route: '/exhibits/detail', html: BUDGET.exhibit + 1 }], false)).toHaveLength(1)
   })
 
-  it('allows more for a page of the exhibitors’ directory', () => {
+  it('allow more HTML for the exhibitor directory', () => {
     const directory = { ...light, address: '/exhibitor/more/', route: '/exhibitor/more', html: BUDGET.directory }
     expect(exceeded([directory], false)).toEqual([])
     expect(exceeded([{ ...directory, html: BUDGET.directory + 1 }], false)).toEqual([
@@ -61,7 +61,7 @@ describe('budgets', () => {
     expect(exceeded([{ ...directory, css: BUDGET.css + 1 }], false)).toHaveLength(1)
   })
 
-  it('only names what a platform says more of than a page has room for, and holds our scripts and sheets all the same', () => {
+  it('only report heavy HTML of a platform’s content, but enforce JavaScript and CSS', () => {
     const heavy = { ...light, route: '/news/detail', html: BUDGET.detail + 1 }
     expect(exceeded([heavy], true)).toEqual([])
     expect(heavyByContent([heavy], true)).toEqual([expect.stringContaining(`${BUDGET.detail + 1} bytes of HTML`)])
@@ -69,7 +69,7 @@ describe('budgets', () => {
     expect(exceeded([{ ...heavy, js: BUDGET.js + 1, css: BUDGET.css + 1 }], true)).toHaveLength(2)
   })
 
-  it('refuses a search index of which a first answer fetches too much, and tells of a platform’s', () => {
+  it('refuse a search index whose first answer is too large, but only warn for a platform', () => {
     const index = { address: '/search/index.json', finds: 100, first: 33_000 }
     const met = { weights: [light], indexes: [index, { ...index, first: 40_000 }], shortened: 0 }
     const sentences = [expect.stringContaining('/search/index.json: 40000 bytes')]
@@ -78,13 +78,13 @@ describe('budgets', () => {
     expect(checkBudgets({ ...met, indexes: [{ ...index, first: 40_000, finds: 1000 }] }, false).refused).toEqual([])
   })
 
-  it('refuses no site for texts that were cut as they are', () => {
+  it('only warn if texts of the site were shortened', () => {
     const met = { weights: [{ ...light, route: '/exhibits', html: BUDGET.list + 1 }], indexes: [], shortened: 1 }
     expect(checkBudgets(met, false)).toEqual({ refused: [], warnings: [expect.stringContaining('HTML')] })
     expect(checkBudgets({ ...met, shortened: 0 }, false).refused).toHaveLength(1)
   })
 
-  it('keeps the heaviest pages of each route', () => {
+  it('select the heaviest pages of each route', () => {
     const heavy = { ...light, address: '/ja-JP/', html: light.html + 2 }
     const other = { ...light, route: '/exhibits' }
     const styled = { ...light, address: '/zh-CN/e/2006/', css: light.css + 1 }
@@ -113,7 +113,7 @@ describe('weigh', () => {
   })
   afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-  it('packs a page as a server does, and harder only where that is over the budget', () => {
+  it('compresses HTML at brotli quality 5, and at 11 only if that is over the budget', () => {
     const light = '<p>News</p>'.repeat(20)
     expect(weighed(light)?.html).toBe(brotli(light, 5))
     // Separate numbers of four digits: hard to compress, and smaller with more effort.
@@ -125,7 +125,7 @@ describe('weigh', () => {
     expect(brotli(heavy, 11)).toBeLessThan(brotli(heavy, 5))
   })
 
-  it('weighs the page of a route that compresses worst, even where another file is larger', () => {
+  it('picks the page with the largest compressed size of a route, not the largest file', () => {
     const random = Array.from({ length: 300 }, (_, n) => ((n * 7919) % 9973).toString(36)).join()
     const pages = { '/news/1/': 'a'.repeat(4000), '/en-US/news/2/': random, '/news/3/': 'b'.repeat(3000) }
     for (const [address, html] of Object.entries(pages)) put(`stage${address}index.html`, html)
@@ -135,7 +135,7 @@ describe('weigh', () => {
     expect(heaviestPage).toMatchObject({ address: '/en-US/news/2/', html: brotli(random, 5) })
   })
 
-  it('weighs the style sheet in the head apart from the markup', () => {
+  it('counts the style sheet in the head as CSS, not as HTML', () => {
     const css = 'a{color:red}'.repeat(9)
     const found = weighed(`<!DOCTYPE html><html lang="en-US"><style>${css}</style><p>News</p>`)
     expect(found).toMatchObject({ css: brotli(css, 11), hasSkin: false })
@@ -143,7 +143,7 @@ describe('weigh', () => {
     expect(weighed('<!DOCTYPE html><html lang="en-US" data-skin="ucan">')?.hasSkin).toBe(true)
   })
 
-  it('weighs what the bundle brings once for all builds', () => {
+  it('stores the compressed sizes of bundle files for later builds', () => {
     const code = 'console.log(1)'.repeat(9)
     put('client/_astro/main.1.js', code)
     const html = '<script type="module" src="/_astro/main.1.js"></script>'

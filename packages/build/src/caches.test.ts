@@ -7,8 +7,8 @@ import { cacheOf, holdCache, itemsOf, pruneCaches, type TenantCache } from './ca
 
 const tenant = { domain: 'a.example', platform: 'https://p.example', product: 'expo', cacheDir: null, shard: null }
 
-describe('what is kept between builds', () => {
-  it('has a name of its own for each tenant, platform, product and code', () => {
+describe('the build cache', () => {
+  it('has separate names for each tenant, platform, product, shard and code', () => {
     const names = [
       tenant,
       { ...tenant, domain: 'b.example' },
@@ -25,7 +25,7 @@ describe('what is kept between builds', () => {
     expect(itemsOf(cacheOf(tenant), 'code1')).not.toBe(itemsOf(cacheOf(tenant), 'code2'))
   })
 
-  it('is cleared of what no build has used for long, but not under a build that uses it', async () => {
+  it('is pruned of unused entries, but not while another build holds it', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'caches-'))
     const cache = (domain: string) => cacheOf({ ...tenant, domain, cacheDir: dir })
     const names = ['own', 'recent', 'old', 'old-in-use']
@@ -60,7 +60,7 @@ describe('what is kept between builds', () => {
     rmSync(dir, { recursive: true, force: true })
   })
 
-  it('stands in a folder of its own where the operator names one, and says so where that may not be written', async () => {
+  it('uses a separate folder below --cache-dir, and fails if that is not writable', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'caches-'))
     const cache = cacheOf({ ...tenant, cacheDir: dir })
     expect(cache.dir.startsWith(join(dir, 'fair-builds', 'build'))).toBe(true)

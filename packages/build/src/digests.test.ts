@@ -19,8 +19,8 @@ const contentOf = async (size: string, isKept: boolean) => {
   return run.content
 }
 
-describe('items kept between builds', () => {
-  it('are not taken from a fair of another size, and do not pile up', async () => {
+describe('cached items', () => {
+  it('are not reused for a fair of another size, and do not accumulate', async () => {
     await contentOf('small', true)
     const files = readdirSync(dir, { recursive: true })
     expect(files.length).toBeGreaterThan(5)
@@ -29,7 +29,7 @@ describe('items kept between builds', () => {
     expect(readdirSync(dir, { recursive: true }).sort()).toEqual(files.sort())
   })
 
-  it('are of one code, and of one sandbox where it is in process', () => {
+  it('are specific to the code, and to an in-process sandbox and its options', () => {
     const own = itemStamp(optionsOf(), sources)
     expect(itemStamp(optionsOf('--out', 'other', '--clean'), sources)).toBe(own)
     const others = [
@@ -46,7 +46,7 @@ describe('items kept between builds', () => {
     expect(new Set([own, ...stamps]).size).toBe(7)
   })
 
-  it('of a platform are of one code, whatever this sandbox is', () => {
+  it('of a remote platform are specific to the code, not to the sandbox', () => {
     const remote = optionsOf('--platform', 'http://127.0.0.1:9')
     const own = itemStamp(remote, sources)
     expect(itemStamp({ ...remote, size: 'small' }, { ...sources, sandbox: 's2' })).toBe(own)

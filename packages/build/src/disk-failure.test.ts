@@ -33,7 +33,7 @@ describe('diskFailure', () => {
     expect(diskFailure('ENOSPC')).toBeUndefined()
   })
 
-  it('recognises what Node throws for a file below a file', () => {
+  it('recognises the error that Node throws for a path below a file', () => {
     const dir = mkdtempSync(join(tmpdir(), 'disk-'))
     writeFileSync(join(dir, 'file'), '')
     let thrown: unknown

@@ -38,7 +38,7 @@ const answering =
 afterEach(() => setMediaPolicy(null))
 
 describe('the icons of a tenant', () => {
-  it('without a logo: the placeholder in a readable tone on the tenant’s colour', async () => {
+  it('show a placeholder in a readable tone on the tenant’s colour if there is no logo', async () => {
     const { icons, warnings } = await tenantIcons(buildOf(null), 'https://platform.example', answering(''))
     expect(warnings).toEqual([])
     expect(icons.get('favicon.svg')).toContain('fill="#c80000"')
@@ -54,7 +54,7 @@ describe('the icons of a tenant', () => {
     expect(pale.get('favicon.svg')).toContain('<g fill="#000000"')
   })
 
-  it('with a transparent logo: on white, without the logo’s own margins', async () => {
+  it('show a transparent logo on white, without its margins', async () => {
     const requested: string[] = []
     const { icons, warnings } = await tenantIcons(
       buildOf('/media/logo.svg'),
@@ -69,14 +69,14 @@ describe('the icons of a tenant', () => {
     expect(icons.get('favicon.svg')).toContain('href="data:image/png;base64,')
   })
 
-  it('with an opaque square logo: it fills the icon', async () => {
+  it('are filled by an opaque square logo', async () => {
     const square = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c80000' } })
       .png()
       .toBuffer()
     expect(await pixel((await renderIcons(TEAL, square)).get('icons/icon-192.png'), 0, 0)).toEqual([200, 0, 0])
   })
 
-  it('with a vector of any size: as sharp as needed', async () => {
+  it('are sharp for a vector logo of any size', async () => {
     for (const size of [10, 30_000]) {
       const vector = MARK.replace('width="80" height="40"', `width="${size * 2}" height="${size}" viewBox="0 0 80 40"`)
       const icon = (await renderIcons(TEAL, Buffer.from(vector))).get('icons/icon-512.png')
@@ -86,7 +86,7 @@ describe('the icons of a tenant', () => {
     }
   })
 
-  it('shows the placeholder, and warns, if the logo is missing, not a picture, or too large', async () => {
+  it('show the placeholder, with a warning, if the logo is missing, not a picture or too large', async () => {
     for (const fetcher of [answering('no', [], 404), answering('<html>'), answering('x'.repeat(4_000_001))]) {
       const { icons, warnings } = await tenantIcons(buildOf('/media/logo.png'), 'https://platform.example', fetcher)
       expect(warnings).toEqual([expect.stringMatching(/\/media\/logo\.png\?w=512.*placeholder/)])
@@ -94,7 +94,7 @@ describe('the icons of a tenant', () => {
     }
   })
 
-  it('requests no logo from an origin that pages may not load', async () => {
+  it('do not request a logo from an origin that pages may not load', async () => {
     setMediaPolicy({ origin: 'https://fair.example', origins: { media: [], streams: [] } })
     const requested: string[] = []
     const logo = 'https://elsewhere.example/logo.png'
@@ -103,7 +103,7 @@ describe('the icons of a tenant', () => {
   })
 })
 
-it('public/ has the icons of a tenant without logo and colour', async () => {
+it('public/favicon.svg is the icon of a tenant without logo and colour', async () => {
   const rendered = await renderIcons(TEAL, null)
   const stored = readFileSync(new URL('../../../public/favicon.svg', import.meta.url), 'utf8')
   expect(rendered.get('favicon.svg')).toBe(stored)

@@ -30,7 +30,7 @@ function holder(kind: string): Promise<ChildProcess> {
 }
 
 describe('a lock', () => {
-  it('belongs to one process, and is free once that process is killed', async () => {
+  it('is exclusive to one process, and is released when that process is killed', async () => {
     const child = await holder('exclusive')
     expect(tryLock(file, 'exclusive')).toBeUndefined()
     expect(tryLock(file, 'shared')).toBeUndefined()
@@ -43,7 +43,7 @@ describe('a lock', () => {
     expect(readdirSync(dir)).toEqual(['lock'])
   })
 
-  it('may be shared, which excludes an exclusive lock', async () => {
+  it('can be shared, and then excludes an exclusive lock', async () => {
     const child = await holder('shared')
     const own = tryLock(file, 'shared')
     expect(own).toBeDefined()
@@ -54,7 +54,7 @@ describe('a lock', () => {
     tryLock(file, 'exclusive')?.release()
   })
 
-  it('can be acquired if its file contains something else', () => {
+  it('can be acquired even if its file has other content', () => {
     writeFileSync(file, 'process 7 '.repeat(100))
     const own = tryLock(file, 'exclusive')
     expect(own).toBeDefined()

@@ -119,7 +119,7 @@ const refused = (sentence: RegExp) =>
   expect.objectContaining({ exitCode: 2, message: expect.stringMatching(sentence) as string })
 
 describe('the merge of shards', () => {
-  it('lists what the tail service renders, after what has a file', async () => {
+  it('lists on-demand pages after prerendered ones in the sitemap, and refuses shards of different heads', async () => {
     const onRequest = addresses.filter((_, n) => n % 3 === 1)
     const { pages } = await joined([1, 0, 2].map((n) => shard(n, 3, { onRequest })))
     expect(pages).toMatchObject({ total: addresses.length - onRequest.length, onRequest: onRequest.length })
@@ -132,7 +132,7 @@ describe('the merge of shards', () => {
     )
   })
 
-  it('is the whole site: every page once, in the order of the plan, with what loads it and a sitemap', async () => {
+  it('contains every page once, in the order of the plan, with the bundle and a sitemap', async () => {
     const { pages, shards, timings, routes } = await joined([shard(2, 3), shard(0, 3), shard(1, 3)])
     const out = join(dir, 'dist')
     expect(pages).toMatchObject({ total: 40, new: 40 })
@@ -148,7 +148,7 @@ describe('the merge of shards', () => {
     expect(readdirSync(out)).not.toContain('shard.jsonl')
   })
 
-  it('takes over what has not changed', async () => {
+  it('reuses unchanged pages', async () => {
     const from = [shard(0, 2), shard(1, 2)]
     await joined(from)
     await joined(from)
@@ -159,34 +159,30 @@ describe('the merge of shards', () => {
   it.each<[string, RegExp, () => string[]]>([
     ['a shard is missing', /Missing: shard 2\/3\./, () => [shard(0, 3), shard(2, 3)]],
     [
-      'a shard is there twice',
+      'a shard is given twice',
       /Shard 1\/2 was given twice/,
       () => [shard(0, 2), shard(1, 2), shard(0, 2, { folder: 'x' })],
     ],
-    ['one is of another split', /number of shards: 2, 3/, () => [shard(0, 2), shard(1, 3)]],
-    ['one is another tenant’s', /the tenant: "1", "2"/, () => [shard(0, 2), shard(1, 2, { tenantId: '2' })]],
+    ['the numbers of shards differ', /number of shards: 2, 3/, () => [shard(0, 2), shard(1, 3)]],
+    ['the tenants differ', /the tenant: "1", "2"/, () => [shard(0, 2), shard(1, 2, { tenantId: '2' })]],
     [
-      'one has another “now”',
+      'the --now times differ',
       /the moment \(--now\): "2026-11-19T02:00:00\.000Z", "2026-11-19T03:00:00\.000Z"/,
       () => [shard(0, 2), shard(1, 2, { settled: { 'moment (--now)': '2026-11-19T03:00:00.000Z' } })],
     ],
+    ['the code differs', /the code/, () => [shard(0, 2, { settled: { 'code (of the checkout)': 'x' } }), shard(1, 2)]],
     [
-      'one is of other code',
-      /the code/,
-      () => [shard(0, 2, { settled: { 'code (of the checkout)': 'x' } }), shard(1, 2)],
-    ],
-    [
-      'the platform’s lists have changed between them',
+      'the platform’s lists changed between the shards',
       /list different pages in zh-CN/,
       () => [shard(0, 2), shard(1, 2, { pages: [...addresses, '/exhibits/detail/new/'] })],
     ],
     [
-      'one has not got the whole of an item that all have in their lists',
+      'a shard lacks the full record of a listed item',
       /does not return in full: 7 \(shard 2\/2\)\. .*without --shard/,
       () => [shard(0, 2), shard(1, 2, { pages: addresses.slice(1), lost: '7' })],
     ],
     [
-      'one has lost a page',
+      'a page file is missing',
       /exhibits\/detail\S* is missing from/,
       () => {
         const first = shard(0, 2)
@@ -196,7 +192,7 @@ describe('the merge of shards', () => {
       },
     ],
     [
-      'a file that all have differs',
+      'a file common to all shards differs',
       /site\/theme\.css differs between the shards/,
       () => {
         const second = shard(1, 2)
@@ -205,7 +201,7 @@ describe('the merge of shards', () => {
       },
     ],
     [
-      'a folder is no shard',
+      'a folder is not a shard',
       /is not a shard of a site/,
       () => {
         const site = join(dir, 'site')
@@ -215,7 +211,7 @@ describe('the merge of shards', () => {
       },
     ],
     [
-      'what a shard tells is cut off',
+      'the manifest of a shard is truncated',
       /is truncated/,
       () => {
         const first = shard(0, 2)
@@ -223,12 +219,12 @@ describe('the merge of shards', () => {
         return [first, shard(1, 2)]
       },
     ],
-  ])('is refused where %s, and publishes nothing', async (_, sentence, made) => {
+  ])('is refused and publishes nothing if %s', async (_, sentence, made) => {
     await expect(joined(made())).rejects.toEqual(refused(sentence))
     expect(existsSync(join(dir, 'dist'))).toBe(false)
   })
 
-  it('never makes a folder with a shard the whole site, nor the other way round', async () => {
+  it('refuses to replace a shard with a complete site, and vice versa', async () => {
     const from = [shard(0, 2), shard(1, 2)]
     await expect(joined(from, { out: from[0] as string })).rejects.toEqual(refused(/contains shard 1\/2/))
     await joined(from)

@@ -42,8 +42,8 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 const fairOf = (run: BuildContext) => [...run.content.fairs.values()][0]
 
-describe('which pictures a build draws', () => {
-  it('by its mode: all, all but the exhibits, none', () => {
+describe('the pictures of a build', () => {
+  it('depend on its mode: all, all but the exhibits, or none', () => {
     const fair = fairOf(all)
     const [exhibits, exhibitors] = [fair?.exhibits.length ?? 0, fair?.exhibitors.length ?? 0]
     expect(exhibits).toBeGreaterThan(20)
@@ -53,7 +53,7 @@ describe('which pictures a build draws', () => {
     expect([...ogPictures(none)]).toEqual([])
   })
 
-  it('the page and the build name the same file, by what it shows', () => {
+  it('have file names from their content, the same for the page and the build', () => {
     const fair = fairOf(all)
     const [exhibit] = fair?.exhibits ?? []
     if (!fair || !exhibit) throw new Error('The sample fair has exhibits.')
@@ -67,8 +67,8 @@ describe('which pictures a build draws', () => {
   })
 })
 
-describe('drawing', () => {
-  it('keeps what it has drawn, and places it', async () => {
+describe('rendering', () => {
+  it('stores the pictures for later builds, and places them in the site', async () => {
     const names = await renderPictures(main, stored)
     expect(readdirSync(stored).sort()).toEqual([...names].sort())
     const [first = ''] = names
@@ -108,7 +108,7 @@ describe('a card', () => {
     ['ko-KR', '대한민국 정밀가공 기계 전시품'],
   ] as const
 
-  it('is drawn in the form that its pictures are kept by', () => {
+  it('renders the same SVG unless OG_VERSION changes', () => {
     const cards = titles.flatMap(([language, title]) =>
       [1, 3, 20].map((times) => renderCard({ ...card, language, title: title.repeat(times) })),
     )
@@ -122,7 +122,7 @@ describe('a card', () => {
     ['zh-CN', '五轴立式加工中心与协作机器人'.repeat(20)],
     ['ja-JP', '手ろくろ仕上げの小皿（食洗機対応）、'.repeat(20)],
     ['ko-KR', '대한민국 정밀가공 기계 전시품 '.repeat(20)],
-  ] as const)('says all of a title of any length, within its edges: %s', async (language, title) => {
+  ] as const)('shows a title of any length in full, without overflow: %s', async (language, title) => {
     const svg = renderCard({ ...card, language, title })
     expect(words(svg)).toContain(title.replace(/\s/g, ''))
     expect(words(svg)).toContain('Mill&amp;Co&lt;Ltd&gt;')

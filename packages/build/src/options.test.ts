@@ -5,19 +5,19 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readOptions } from './options.ts'
 
 describe('--now', () => {
-  it('is a moment with its offset, by flag or variable, and kept in UTC', () => {
+  it('takes a time with a UTC offset from the flag or variable, and converts it to UTC', () => {
     expect(readOptions(['--now', '2026-11-19T10:42+08:00'], {}).now).toBe('2026-11-19T02:42:00.000Z')
     expect(readOptions([], { BUILD_NOW: '2026-11-19T02:42:00Z' }).now).toBe('2026-11-19T02:42:00.000Z')
     expect(readOptions([], {}).now).toBeNull()
   })
 
-  it.each(['2026-11-19', '2026-11-19T10:42', 'now'])('is not %s', (text) => {
+  it.each(['2026-11-19', '2026-11-19T10:42', 'now'])('rejects %s', (text) => {
     expect(() => readOptions(['--now', text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
   })
 })
 
-describe('the platform’s origins', () => {
-  it('are told by what they are for, by flag or variable; a picture’s template names one by itself', () => {
+describe('address options', () => {
+  it('collect origins by purpose from flags, variables and the picture template', () => {
     const flags = ['--media', 'https://resize.example/{width}/{url}', '--stream-origins', 'https://live.example']
     const { origins } = readOptions(flags, {
       BUILD_MEDIA_ORIGINS: 'https://a.example/, https://*.b.example:8443',
@@ -55,13 +55,13 @@ describe('the platform’s origins', () => {
     ['--media', 'https://resize.example/?w={width}'],
     ['--media', 'javascript:{url}'],
     ['--media', '{url}" onerror="x'],
-  ])('are not %s %s', (flag, text) => {
+  ])('reject %s %s', (flag, text) => {
     expect(() => readOptions([flag, text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
   })
 })
 
 describe('addresses', () => {
-  it('may have what they need', () => {
+  it('may contain ports and paths', () => {
     const flags = [
       '--platform',
       'http://10.0.0.7:8080/gateway',
@@ -86,7 +86,7 @@ describe('--head', () => {
   writeFileSync(visited, '7,1200\n3;900\n\n5\n')
   afterAll(() => rmSync(dirname(visited), { recursive: true, force: true }))
 
-  it('is a number of exhibits, those first that a file names', () => {
+  it('takes a number of exhibits, and a file of the most visited ones', () => {
     expect(readOptions([], {}).head).toBeNull()
     expect(readOptions(['--head', '0'], {}).head).toEqual({ count: 0, visited: [] })
     expect(readOptions(['--head', '9', '--visited', visited], {}).head).toEqual({ count: 9, visited: ['7', '3', '5'] })
@@ -97,13 +97,13 @@ describe('--head', () => {
     ['--head', '9', '--visited', '/nowhere'],
     ['--visited', visited],
     ['--head', '9', '--og', 'all'],
-  ])('is not %s %s %s', (...flags) => {
+  ])('rejects %s %s %s', (...flags) => {
     expect(() => readOptions(flags, {})).toThrow(expect.objectContaining({ exitCode: 2 }))
   })
 })
 
 describe('--vitals', () => {
-  it('is another host’s address or a path of the site’s own, for a part of the pages', () => {
+  it('takes a URL or a path of the site, with a sampling rate in percent', () => {
     expect(readOptions([], {}).vitals).toBeNull()
     const flags = ['--vitals', 'https://vitals.example/in', '--vitals-rate', '25']
     expect(readOptions(flags, {}).vitals).toEqual({ url: 'https://vitals.example/in', rate: 0.25 })
@@ -111,7 +111,7 @@ describe('--vitals', () => {
   })
 
   it.each(['//vitals.example', 'vitals', 'javascript:alert(7)', "https://a.example; script-src 'unsafe-inline'"])(
-    'is not %s',
+    'rejects %s',
     (text) => {
       expect(() => readOptions(['--vitals', text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
     },

@@ -87,9 +87,9 @@ describe('the tree of a release', () => {
     expect(files('2')).toHaveLength(Object.keys(before).length - missing.length + 3)
   }
 
-  it('links what stays from the release that is served', () => third(null))
+  it('links unchanged pages from the served release', () => third(null))
 
-  it('begins from the release before that, whatever has become of it', async () => {
+  it('reuses the release before the served one, even if its files were added, removed or damaged', async () => {
     const pages = { ...before, '/': 'home 0', '/news/7/': 'story 7 as it was', '/gone/': 'gone' }
     const spare = release('1', pages, ['news/rss.xml'], ['_astro/older.js'])
     // Files that somebody added to it, and a folder that somebody removed.
@@ -104,17 +104,17 @@ describe('the tree of a release', () => {
     expect(existsSync(join(dir, '1.json'))).toBe(false)
   })
 
-  it('does not begin from one that has little in common with what is served', async () => {
+  it('does not reuse a release that differs too much from the served one', async () => {
     await third(release('1', { ...before, '/news/1/': 'x', '/news/2/': 'x', '/news/3/': 'x' }))
     expect(files('1')).toHaveLength(Object.keys(before).length)
   })
 
-  it('takes what is rendered for what was lost', async () => {
+  it('uses the newly rendered page for one that the served release has lost', async () => {
     await third(null, ['/news/8/'])
     expect(read('3/news/8/index.html')).toBe('anew')
   })
 
-  it('never writes into a file that the served release has as well', async () => {
+  it('never writes to a file that is hard-linked to the served release', async () => {
     const served = release('2', { '/': 'home', '/a/': 'a' })
     mkdirSync(join(dir, 'base'))
     put('client/favicon.svg', 'new')
@@ -139,7 +139,7 @@ describe('the tree of a release', () => {
     ])
   })
 
-  it('is what was rendered where nothing stays', () => {
+  it('contains only rendered pages and bundle files if there is no served release', () => {
     put('fresh/index.html', 'home')
     put('client/_astro/a.js', 'a')
     const made = makeTree(join(dir, '1'), {
@@ -155,7 +155,7 @@ describe('the tree of a release', () => {
     expect(files('1')).toEqual(['_astro/a.js', 'index.html'])
   })
 
-  it('unites what two processes made of one site', () => {
+  it('can be merged from the folders of two processes', () => {
     put('a/index.html', 'home')
     put('a/_astro/x.js', 'x')
     put('b/_astro/x.js', 'x')

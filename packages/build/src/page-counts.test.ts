@@ -2,7 +2,7 @@ import { EXIT } from '@fair/contract/rules/failure.ts'
 import { expect, it } from 'vitest'
 import { addCounts, countPages, requireNoFewer } from './page-counts.ts'
 
-it('counts pages by kind and language, in all exhibitions, without the pages of lists', () => {
+it('counts pages by kind and language across exhibitions, without list pages', () => {
   const counts = countPages([
     '/exhibits/detail/7/',
     '/e/2002/exhibits/detail/7/',

@@ -16,19 +16,19 @@ it.each([
   ['cut off', PAGE.slice(0, 50), false],
   ['full of zeros', '\0'.repeat(PAGE.length), false],
   ['another page', '<html></html>', false],
-])('a page that is %s', (name, text, isComplete) => {
+])('checks whether a page is intact: %s', (name, text, isComplete) => {
   const file = join(dir, name)
   writeFileSync(file, text)
   expect(isIntact(file, known)).toBe(isComplete)
 })
 
-it('a page without a record must have its end; a file that is missing is not whole', () => {
+it('checks only the end of a page without a record, and reports a missing file as not intact', () => {
   expect(isIntact(join(dir, 'another page'), undefined)).toBe(true)
   expect(isIntact(join(dir, 'cut off'), undefined)).toBe(false)
   expect(isIntact(join(dir, 'nowhere'), known)).toBe(false)
 })
 
-it('a page is published with its size and digest, one that was not written to its end never', () => {
+it('reads the size and digest of a complete page, and throws for a truncated one', () => {
   expect(readPageFile(join(dir, 'as it was built'))).toEqual(known)
   expect(() => readPageFile(join(dir, 'cut off'))).toThrow('does not contain a complete page')
 })

@@ -17,7 +17,7 @@ const fileOf = (dir: string, text: string) => {
   return path
 }
 
-it('publishes the module under a name of its content', () => {
+it('publishes the module under a name with a content hash', () => {
   const dir = folder()
   const text = 'export default (password) => btoa(password)\n'
   const { passwordModule } = readOptions(['--password-module', fileOf(dir, text)], {})
@@ -27,7 +27,7 @@ it('publishes the module under a name of its content', () => {
   expect(readFileSync(join(dir, passwordModule.file), 'utf8')).toBe(text)
 })
 
-it('sends passwords as typed where no module is named', () => {
+it('uses no module by default', () => {
   expect(readOptions([], {}).passwordModule).toBeNull()
 })
 
@@ -40,7 +40,7 @@ it.each([
   expect(() => readOptions(['--password-module', path], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
 })
 
-it('refuses a file that is not there', () => {
+it('refuses a missing file', () => {
   const read = () => readOptions(['--password-module', join(folder(), 'none.mjs')], {})
   expect(read).toThrow(expect.objectContaining({ exitCode: 2 }))
 })

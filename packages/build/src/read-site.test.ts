@@ -14,7 +14,7 @@ const blockedBy = async (...flags: string[]) => {
   return (await readSite(send, options, ONLY_WORKER, noStore)).blocked
 }
 
-it('a platform whose pictures stand elsewhere is told of, unless the build allows it', async () => {
+it('reports pictures from a blocked origin unless the build allows that origin', async () => {
   const [pictures] = await blockedBy('--stream-origins', 'https://live.example')
   expect(pictures).toMatchObject({ flag: 'media-origins', origin: 'https://img.example' })
   expect(pictures?.count).toBeGreaterThan(10)

@@ -63,7 +63,7 @@ const BUILDS = 40
 const refused = expect.objectContaining({ exitCode: EXIT.usage })
 
 describe('an output', () => {
-  it('is a link that moves from release to release; the one before stays, those before it go', async () => {
+  it('is a link to the newest release; the previous one is retained, older ones are deleted', async () => {
     for (const text of ['one', 'two', 'three']) {
       await built(text)
       expect(home()).toBe(text)
@@ -76,7 +76,7 @@ describe('an output', () => {
     )
   })
 
-  it('is there at every moment, and whole', async () => {
+  it('is present and complete at every moment while builds replace it', async () => {
     const texts = ['a '.repeat(9000), 'b ']
     const full = (n: number) => `${texts[n % 2]}whole`
     await built(full(0))
@@ -86,7 +86,7 @@ describe('an output', () => {
     expect((await reader.end()).broken).toEqual({})
   })
 
-  it('may be an empty folder, and is moved with the folder that it stands in', async () => {
+  it('may start as an empty folder, and may be addressed through a linked parent folder', async () => {
     mkdirSync(join(dir, 'a/dist'), { recursive: true })
     await built('one', join(dir, 'a/dist'))
     symlinkSync(join(dir, 'a'), join(dir, 'b'))
@@ -96,14 +96,14 @@ describe('an output', () => {
 
   it.each([
     [
-      'a folder of files',
+      'a folder of foreign files',
       () => {
         mkdirSync(join(dir, 'dist'))
         writeFileSync(join(dir, 'dist/letter.txt'), 'mine')
       },
     ],
     [
-      'a folder that says it is another program’s',
+      'a folder with the marker of another program',
       () => {
         mkdirSync(join(dir, 'dist'))
         writeFileSync(join(dir, 'dist', MARKER), '{"madeBy":"somebody"}')
@@ -111,13 +111,13 @@ describe('an output', () => {
     ],
     ['a file', () => writeFileSync(join(dir, 'dist'), 'mine')],
     [
-      'a link',
+      'a link to a foreign folder',
       () => {
         mkdirSync(join(dir, 'else'))
         symlinkSync('else', join(dir, 'dist'))
       },
     ],
-    ['a link to nothing', () => symlinkSync('nowhere', join(dir, 'dist'))],
+    ['a broken link', () => symlinkSync('nowhere', join(dir, 'dist'))],
     [
       'a link into another output’s releases',
       async () => {
@@ -127,20 +127,20 @@ describe('an output', () => {
       },
     ],
     [
-      'a folder where its releases belong',
+      'a foreign folder at the path of its releases',
       () => {
         mkdirSync(join(dir, '.dist.releases'))
         writeFileSync(join(dir, '.dist.releases/000001.json'), 'mine')
       },
     ],
-  ])('is refused and left as it was: %s', async (_, make) => {
+  ])('is refused and left unchanged: %s', async (_, make) => {
     await make()
     const before = [...filesBelow(dir)]
     await expect(open()).rejects.toThrow(refused)
     expect([...filesBelow(dir)]).toEqual(before)
   })
 
-  it('of another tenant is refused, be it a release or a copy of one', async () => {
+  it('of another tenant is refused, whether it is a release or a copy of one', async () => {
     await built('one')
     await expect(open(undefined, { domain: 'b.example' })).rejects.toThrow(/contains the site of a\.example/)
     rmSync(join(dir, '.dist.releases/000001.json'))
@@ -152,7 +152,7 @@ describe('an output', () => {
     expect(inspect(join(dir, 'copy'), domain)).toEqual({ kind: 'folder' })
   })
 
-  it('may be a folder of ours: of Astro’s own build, a copy, or of an older version', async () => {
+  it('may be a folder with the site’s marker, or one recognised as an older version’s', async () => {
     mkdirSync(join(dir, 'dist'))
     writeFileSync(join(dir, 'dist', MARKER), markerText({ domain, tenantId: '1' }))
     writeFileSync(join(dir, 'dist/old.html'), 'old')
@@ -166,7 +166,7 @@ describe('an output', () => {
     output.close()
   })
 
-  it('that a build has moved aside and was killed is put back', async () => {
+  it('is restored if a killed build had moved it aside', async () => {
     mkdirSync(join(dir, 'dist'))
     writeFileSync(join(dir, 'dist', MARKER), markerText({ domain, tenantId: '1' }))
     // The state after the kill.
@@ -179,7 +179,7 @@ describe('an output', () => {
     output.close()
   })
 
-  it('is held by one build at a time; a second one waits for it, or ends with 6', async () => {
+  it('is locked by one build at a time; a second one waits or ends with exit code 6', async () => {
     const first = await open()
     await expect(open()).rejects.toThrow(expect.objectContaining({ exitCode: EXIT.busy }))
     const waits = Promise.withResolvers<string>()
@@ -189,7 +189,7 @@ describe('an output', () => {
     ;(await second).close()
   })
 
-  it('is cleared of what killed builds left: stages, and releases that were never shown', async () => {
+  it('is cleared of the stages and unpublished releases of killed builds', async () => {
     await built('one')
     await built('two')
     const store = join(dir, '.dist.releases')
@@ -203,7 +203,7 @@ describe('an output', () => {
     expect(home()).toBe('two')
   })
 
-  it('has a number after all that stand there, whatever the clock says', async () => {
+  it('gets a number above those of all existing releases', async () => {
     await built('one')
     mkdirSync(join(dir, '.dist.releases/000041'))
     const output = await open()

@@ -20,7 +20,7 @@ function bundle(name: string, pages: string, status = 200) {
 }
 
 describe('renderAll', () => {
-  it('writes a page as a folder with an index, and a file as it is named', async () => {
+  it('writes a page as index.html in a folder, and an endpoint under its own name', async () => {
     const pages = ['/', '/ja-JP/news', '/news/'].map((pathname) => ({ pathname, route: { type: 'page' } }))
     const files = [{ pathname: '/site/theme.css', route: { type: 'endpoint' } }]
     const stage = join(dir, 'stage')
@@ -35,12 +35,12 @@ describe('renderAll', () => {
     expect(readFileSync(join(stage, 'site/theme.css'), 'utf8')).toBe('/site/theme.css')
   })
 
-  it('ends for a page that fails, and names it', async () => {
+  it('rejects with the address of a page that fails', async () => {
     const bad = bundle('bad', `[{ pathname: '/news/', route: { type: 'page' } }]`, 500)
     await expect(renderAll(bad, join(dir, 'none'), 'http://localhost')).rejects.toThrow('/news/')
   })
 
-  it('lets what a page has left for the next turn be done: no page is held until the last one', async () => {
+  it('yields to the event loop, so that pages are released before the last one is rendered', async () => {
     const entry = join(dir, 'turns.mjs')
     writeFileSync(
       entry,

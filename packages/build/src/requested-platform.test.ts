@@ -7,8 +7,8 @@ const requested = (args: string[], env: Record<string, string> = {}) => {
   return true
 }
 
-describe('what a site is built from', () => {
-  it('is a platform, or the sandbox for who asks for it', () => {
+describe('the data source of a build', () => {
+  it('is a platform, or the sandbox if it is requested', () => {
     expect(requested(['--platform', 'https://platform.example'])).toBe(true)
     expect(requested([], { BUILD_PLATFORM: 'https://platform.example' })).toBe(true)
     expect(requested(['--sandbox'])).toBe(true)
@@ -23,13 +23,13 @@ describe('what a site is built from', () => {
     ['Give either', ['--sandbox', '--platform', 'https://platform.example'], {}],
     ['--platform itself', [], { npm_lifecycle_event: 'build', npm_config_platform: 'https://platform.example' }],
     ['--domain itself', ['--sandbox'], { npm_lifecycle_event: 'build', npm_config_domain: 'a.example' }],
-  ])('is never guessed: %s', (sentence, args, env) => {
+  ])('is refused if it is missing or ambiguous: %s', (sentence, args, env) => {
     expect(() => requested(args, env)).toThrow(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining(sentence) }),
     )
   })
 
-  it('is not what npm calls a platform for other packages', () => {
+  it('is unaffected by the platform setting of npm itself', () => {
     expect(requested(['--sandbox'], { npm_lifecycle_event: 'build', npm_config_platform: 'linux' })).toBe(true)
   })
 })

@@ -80,7 +80,7 @@ function off(language: Language, query: string): Promise<SearchAnswer> {
   return index.search(state(query))
 }
 
-it('has the first of very many of a kind: its core is fetched whole', () => {
+it('limits each kind to its first MAX_PER_KIND results', () => {
   const [fair] = run.content.fairs.values()
   const [story] = fair?.news ?? []
   if (!fair || !story) throw new Error('no news')
@@ -114,8 +114,8 @@ const WORDS = [
 /** The platform also finds these by their names in all languages, which a site in one language does not have. */
 const BROADER: readonly SearchKind[] = ['EXHIBITOR_GROUP', 'PROJECT']
 
-describe('a word is found with the platform on and off', () => {
-  it.each(WORDS)('%s: %s', async (language, keyword, kind, name) => {
+describe('a keyword search with the platform on and off', () => {
+  it.each(WORDS)('finds the expected result in %s: %s', async (language, keyword, kind, name) => {
     const slug = kind === 'EXHIBIT' ? 'exhibit' : 'exhibitor'
     for (const answer of [
       await on(language, `keyword=${keyword}&kind=${slug}`),
@@ -126,7 +126,7 @@ describe('a word is found with the platform on and off', () => {
     }
   })
 
-  it.each(WORDS)('in the same number, %s: %s', async (language, keyword) => {
+  it.each(WORDS)('returns the same counts in %s: %s', async (language, keyword) => {
     const [platform, index] = [await on(language, `keyword=${keyword}`), await off(language, `keyword=${keyword}`)]
     for (const kind of SearchKind.options) {
       const [there, here] = [platform.counts[kind] ?? 0, index.counts[kind] ?? 0]
@@ -136,32 +136,29 @@ describe('a word is found with the platform on and off', () => {
     expect([platform.indexedAt, index.indexedAt]).toEqual([null, NOW])
   })
 
-  it.each(LANGUAGES)(
-    'narrowed by the same filters to the same finds, with the same counts, in %s',
-    async (language) => {
-      const word = { 'zh-CN': '机器人', 'en-US': 'robot', 'ja-JP': 'ロボット', 'ko-KR': '로봇' }[language]
-      for (const query of [
-        `keyword=${word}&kind=exhibit&region=CN`,
-        `keyword=${word}&kind=exhibit&region=JP,KR&tag=ce`,
-        `keyword=${word}&kind=meeting&state=upcoming`,
-      ]) {
-        const [platform, index] = [await on(language, query), await off(language, query)]
-        expect(index.total).toBe(platform.total)
-        expect(index.results.map(({ id }) => id).sort()).toEqual(platform.results.map(({ id }) => id).sort())
-        for (const [name, values] of Object.entries(platform.facets)) {
-          const counted = values.filter(({ count }) => count > 0)
-          const reported = (index.facets[name] ?? []).filter(({ count }) => count > 0)
-          expect([name, reported.map(({ value, count }) => [value, count])]).toEqual([
-            name,
-            counted.map(({ value, count }) => [value, count]),
-          ])
-        }
+  it.each(LANGUAGES)('returns the same results and facet counts for the same filters in %s', async (language) => {
+    const word = { 'zh-CN': '机器人', 'en-US': 'robot', 'ja-JP': 'ロボット', 'ko-KR': '로봇' }[language]
+    for (const query of [
+      `keyword=${word}&kind=exhibit&region=CN`,
+      `keyword=${word}&kind=exhibit&region=JP,KR&tag=ce`,
+      `keyword=${word}&kind=meeting&state=upcoming`,
+    ]) {
+      const [platform, index] = [await on(language, query), await off(language, query)]
+      expect(index.total).toBe(platform.total)
+      expect(index.results.map(({ id }) => id).sort()).toEqual(platform.results.map(({ id }) => id).sort())
+      for (const [name, values] of Object.entries(platform.facets)) {
+        const counted = values.filter(({ count }) => count > 0)
+        const reported = (index.facets[name] ?? []).filter(({ count }) => count > 0)
+        expect([name, reported.map(({ value, count }) => [value, count])]).toEqual([
+          name,
+          counted.map(({ value, count }) => [value, count]),
+        ])
       }
-    },
-  )
+    }
+  })
 })
 
-describe('what readers of four languages type', () => {
+describe('queries of visitors in four languages', () => {
   interface Typed {
     language: Language
     query: string
@@ -175,7 +172,7 @@ describe('what readers of four languages type', () => {
   const addressed = ({ query, kind }: Typed) =>
     `keyword=${encodeURIComponent(query)}${kind ? `&kind=${kind.toLowerCase()}` : ''}`
 
-  it('is in the table two hundred times at least', () => {
+  it('are at least 200, with more than 40 for each language', () => {
     expect(queries.length).toBeGreaterThanOrEqual(200)
     for (const language of LANGUAGES)
       expect(queries.filter((each) => each.language === language).length).toBeGreaterThan(40)
@@ -194,7 +191,7 @@ describe('what readers of four languages type', () => {
     }
   })
 
-  it('is told why it was found, and how it was understood', async () => {
+  it('return the matched field, the correction, the dropped words and the marks', async () => {
     for (const send of [on, off]) {
       const booth = await send('en-US', 'keyword=8.1B12&kind=exhibitor')
       expect(booth.results[0]?.matched).toEqual({ field: 'booth', text: '8.1 B12' })
@@ -210,8 +207,8 @@ describe('what readers of four languages type', () => {
   })
 })
 
-describe('the index by itself', () => {
-  it('finds a Latin word with a letter wrong, and says so', async () => {
+describe('the index alone', () => {
+  it('corrects a typo in a Latin word and reports the correction', async () => {
     const answer = await off('en-US', 'keyword=kitamorri')
     expect(answer.corrected).toBe('kitamori')
     expect(answer.results.some(({ title }) => title.includes('Kitamori'))).toBe(true)
@@ -219,7 +216,7 @@ describe('the index by itself', () => {
     expect(await off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, corrected: null, left: [], results: [] })
   })
 
-  it('has the best titles first, no kind filling the page, and pages without gap or repeat', async () => {
+  it('mixes kinds on the first page, and returns pages without gaps or duplicates', async () => {
     const { results, total } = await off('en-US', 'keyword=robot')
     expect(new Set(results.slice(0, 20).map(({ kind }) => kind)).size).toBeGreaterThan(2)
     const pages = Array.from({ length: Math.ceil(total / 20) }, (_, n) => off('en-US', `keyword=robot&page=${n + 1}`))
@@ -227,7 +224,7 @@ describe('the index by itself', () => {
     expect(new Set(all.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(total)
   })
 
-  it.each(LANGUAGES)('completes what is typed in %s', async (language) => {
+  it.each(LANGUAGES)('suggests completions in %s', async (language) => {
     const typed = { 'zh-CN': '机器', 'en-US': 'robo', 'ja-JP': 'ろぼ', 'ko-KR': '로' }[language]
     const words = (await indexes.get(language)?.suggest(typed)) ?? []
     expect(words.length).toBeGreaterThan(2)
@@ -238,7 +235,7 @@ describe('the index by itself', () => {
 
 const opened = (address: string) => openIndex(address, fromSite)
 
-describe('search goes on', () => {
+describe('the fallback to the index', () => {
   let requestCount = 0
   /** A platform that does not answer in time is given up. The others are awaited, however slow the machine is. */
   const patienceFor = (fault: string) => (fault.startsWith('delay') ? 50 : HANG_GUARD)
@@ -252,7 +249,7 @@ describe('search goes on', () => {
   }
 
   it.each(['broken', 'html', 'truncated', `delay:${HANG_GUARD}`])(
-    'over the index when the platform has the fault %s',
+    'answers after the fault %s, and pauses requests to the platform',
     async (fault) => {
       const { fetchAnswer, suggest } = search(fault)
       const result = await fetchAnswer(state('keyword=robot&kind=exhibitor'), signal)
@@ -267,7 +264,7 @@ describe('search goes on', () => {
     },
   )
 
-  it('with the platform as soon as it is trusted again', async () => {
+  it('ends once the platform is trusted again', async () => {
     let fault: string | undefined = 'broken'
     const { fetchAnswer, trustAgain } = createSearch({
       call: (endpoint, input, options) => call('en-US', fault)(endpoint, input, options),
@@ -283,7 +280,7 @@ describe('search goes on', () => {
     expect([first.ok && first.data.indexedAt, second.ok && second.data.indexedAt]).toEqual([NOW, null])
   })
 
-  it('not by the index where the platform refuses, where there is none, and when it is given up', async () => {
+  it('is not used after a refusal, without an index, or for an aborted request', async () => {
     const refused = await search('').fetchAnswer({ ...state('keyword=x'), keyword: 'x'.repeat(120) }, signal)
     expect(refused).toMatchObject({ ok: false, code: 'service', errCode: '4000' })
     expect(await search('broken', null).fetchAnswer(state('keyword=robot'), signal)).toMatchObject({ ok: false })
@@ -297,11 +294,11 @@ describe('search goes on', () => {
   })
 })
 
-describe('the files', () => {
+describe('the index files', () => {
   const manifest = (language: Language) =>
     JSON.parse(readFileSync(join(site, manifestOf(language)), 'utf8')) as IndexManifest
 
-  it('are light', () => {
+  it('stay below their size limits', () => {
     for (const language of LANGUAGES) {
       const { folder, core, postings, shown, hidden } = manifest(language)
       const size = (name: string) => statSync(join(site, folder, `${name}.json`)).size
@@ -310,7 +307,7 @@ describe('the files', () => {
     }
   })
 
-  it('stay where nothing changed; one change makes few new files', () => {
+  it('are the same without changes, and only few change with one exhibit', () => {
     const before = readdirSync(join(site, SHARDS)).sort()
     const again = join(dir, 'again')
     writeSearchIndex(again, run, kept)

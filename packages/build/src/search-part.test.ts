@@ -26,7 +26,7 @@ const index = {
   ],
 }
 
-it('exhibits and exhibitors of all shards stand in the search in the order of the platform’s list', () => {
+it('joins exhibits and exhibitors of all shards in the order of the platform’s lists', () => {
   const reported = [
     [index, ['/search/', 'EXHIBIT', 1, { id: 'b' }]],
     [
@@ -40,7 +40,7 @@ it('exhibits and exhibitors of all shards stand in the search in the order of th
   expect(joined?.kinds.map(({ results }) => results.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['x'], ['L1']])
 })
 
-it('a search that lacks one of them is refused', () => {
+it('refuses a joined search with a missing result', () => {
   const reported = [[index, ['/search/', 'EXHIBITOR', 0, { id: 'a' }]], [['/search/', 'EXHIBITOR', 2, { id: 'c' }]]]
   expect(() => [...joinSearch(shards(...reported))]).toThrow(expect.objectContaining({ exitCode: 2 }))
 })

@@ -81,7 +81,7 @@ function wholeOf(language: Language, han: string): SearchSource<SearchKind> {
 describe.each(LANGUAGES)('in %s', (language) => {
   const queries = typed.filter((each) => each.language === language).map(({ query }) => query)
 
-  it('every query finds by the files what it finds by all in memory, and explains it alike', async () => {
+  it('every query returns the same results and explanations from files as from the full index in memory', async () => {
     const { get } = browser()
     const files = createIndexFiles(manifestOf(language), get)
     const core = await files.load(files.manifest.core, readCore)
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it('a first answer fetches little', async () => {
+  it('the median first answer stays within the download budget', async () => {
     const sizes = new Map<string, number>()
     const sizeOf = (address: string) => {
       const packed = () =>
@@ -139,14 +139,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-describe('a file that cannot be had', () => {
+describe('an index file that cannot be loaded', () => {
   const state = readSearch('?keyword=robot')
   const names = () => manifestOf('en-US')
   const notFound = () => new Response('<h1>Not Found</h1>', { status: 404 })
   const isOneOf = (list: readonly string[]) => (address: string) =>
     list.some((name) => address.endsWith(`${name}.json`))
 
-  it.each(['postings', 'shown'] as const)('of the %s: the rest is answered, and said to be a part', async (part) => {
+  it.each(['postings', 'shown'] as const)('makes the answer partial until it can be loaded: %s', async (part) => {
     const complete = await (await openIndex(addressOf('en-US'), browser().get)).search(state)
     let isAway = isOneOf(names()[part].slice(0, 12))
     const { get } = browser((address) => (isAway(address) ? notFound() : null))
@@ -159,7 +159,7 @@ describe('a file that cannot be had', () => {
     expect(await index.search(state)).toEqual(complete)
   })
 
-  it('is asked for once more before it is missed, and when it is cut off', async () => {
+  it('is requested once more if it was truncated', async () => {
     let failures = 0
     const isPosting = isOneOf(names().postings)
     const { get } = browser((address) => {
@@ -171,7 +171,7 @@ describe('a file that cannot be had', () => {
     expect([failures, answer.isPartial]).toEqual([1, false])
   })
 
-  it('as a newer release has others: its manifest is read and its index answers', async () => {
+  it('makes the search load the manifest and index of a newer release', async () => {
     const before = { ...names(), at: '2026-11-18T00:00:00Z', postings: names().postings.map((name) => `${name}-gone`) }
     let isNew = false
     const { get } = browser((address) => {
@@ -185,7 +185,7 @@ describe('a file that cannot be had', () => {
     expect([answer.isPartial, answer.indexedAt]).toEqual([false, names().at])
   })
 
-  it.each(['core', 'manifest'])('the %s: no search', async (what) => {
+  it.each(['core', 'manifest'])('makes the search fail if it is the %s', async (what) => {
     const { get } = browser((address) =>
       address === addressOf('en-US') ? (what === 'manifest' ? Response.json({ at: 1 }) : null) : notFound(),
     )
@@ -193,7 +193,7 @@ describe('a file that cannot be had', () => {
   })
 })
 
-it('shards of a build join to the same files', () => {
+it('shards of a build are joined to the same files as a build without shards', () => {
   const shards = [0, 1, 2].map((index) => {
     const shard = join(dir, `shard-${index}`)
     mkdirSync(shard)
@@ -208,7 +208,7 @@ it('shards of a build join to the same files', () => {
   }
 })
 
-it('a column gives back its values', () => {
+it('a column returns its original values', () => {
   const values = ['a', 'b', 'a', 'a', 'c', 'b']
   const column = columnOf(values, (value) => value)
   expect(placesIn(column).map((place) => column.all[place])).toEqual(values)

@@ -6,7 +6,7 @@ import { parsed } from '../../../tests/parsed.ts'
 import { readOptions } from './options.ts'
 import { writeSecurityText } from './security-text.ts'
 
-it('says whom to tell of a weakness, for a year', () => {
+it('writes the security contact with an expiry date in one year', () => {
   const dir = mkdtempSync(join(tmpdir(), 'security-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   writeSecurityText(dir, {
@@ -23,7 +23,7 @@ it('says whom to tell of a weakness, for a year', () => {
 })
 
 it.each(['security@fair.example', 'javascript:alert(1)', 'mailto:a@b.example\nContact: mailto:c@d.example'])(
-  'takes no other contact: %j',
+  'refuses the contact %j',
   (contact) => {
     const read = () => readOptions(['--security-contact', contact], {})
     expect(read).toThrow(expect.objectContaining({ exitCode: 2 }))

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { PlannedPage } from '../../../src/content/build-context.ts'
 import { writeSitemaps } from './sitemap.ts'
 
-it('static hosts are told where the default language’s prefix leads, and of no other language', () => {
+it('writes redirects for the default language’s prefix and for lower-case prefixes', () => {
   const stage = mkdtempSync(join(tmpdir(), 'sitemap-'))
   onTestFinished(() => rmSync(stage, { recursive: true }))
   writeSitemaps(stage, {
@@ -23,7 +23,7 @@ it('static hosts are told where the default language’s prefix leads, and of no
   ])
 })
 
-it('a language of more than 50,000 pages has several sitemaps, each page in one', () => {
+it('splits the sitemap of a language with more than 50,000 pages', () => {
   const stage = mkdtempSync(join(tmpdir(), 'sitemap-'))
   onTestFinished(() => rmSync(stage, { recursive: true }))
   const pages = Array.from({ length: 50_001 }, (_, n): [string, PlannedPage] => {
