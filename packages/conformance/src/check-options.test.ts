@@ -14,7 +14,7 @@ it.each([
   )
 })
 
-it('takes a login, and what is not said as usual', () => {
+it('reads the login from the environment, and applies the defaults', () => {
   const options = readCheckOptions(['--platform', 'http://x', '--domain', 'x', '--write'], { CONTRACT_LOGIN: 'a:b:c' })
   expect(options).toMatchObject({ product: 'expo', timeout: 15_000, write: true })
   expect(options?.login).toEqual({ account: 'a', password: 'b:c' })

@@ -44,8 +44,8 @@ const languagesWith = async (fault: string, more: Partial<CheckOptions> = {}) =>
   return { checked, one: checked.find(({ call }) => call === LANGUAGES) }
 }
 
-describe('a platform that keeps the contract', () => {
-  it('is sound, and was asked for all that can be read without a login', async () => {
+describe('a platform that conforms to the contract', () => {
+  it('passes, with most of the calls that need no login checked', async () => {
     const checked = await check()
     expect(checked.filter(({ verdict }) => verdict === 'broken' || verdict === 'silent')).toEqual([])
     expect(isSound(checked)).toBe(true)
@@ -56,7 +56,7 @@ describe('a platform that keeps the contract', () => {
     expect(fits.every(({ status, ms }) => status === 200 && ms !== null)).toBe(true)
   })
 
-  it('is asked for nothing that changes anything', async () => {
+  it('receives no write requests', async () => {
     await check()
     const writes = calls.filter(({ name, endpoint }) => !isRead(name, endpoint))
     const paths = writes.map(({ endpoint }) => `${endpoint.method} /expo-main${endpoint.path}`)
@@ -65,8 +65,8 @@ describe('a platform that keeps the contract', () => {
   })
 })
 
-describe('a platform that writes otherwise', () => {
-  it('is sound where the site reads it, and told of it by a note', async () => {
+describe('a platform that sends values of another type', () => {
+  it('passes with a note if the site can read them', async () => {
     const { checked, one } = await languagesWith('types')
     expect(one?.verdict).toBe('read')
     expect(one?.detail).toContain('value: a number for a text')
@@ -75,14 +75,14 @@ describe('a platform that writes otherwise', () => {
   })
 })
 
-describe('a platform that breaks it', () => {
+describe('a platform that breaks the contract', () => {
   it.each([
     ['html', 'not JSON'],
     ['empty', 'empty answer'],
     ['truncated', 'not JSON'],
     ['broken', 'HTTP 500'],
     ['forbidden', 'HTTP 403'],
-  ])('is told where and why: %s', async (fault, detail) => {
+  ])('fails with the call and the reason: %s', async (fault, detail) => {
     const { checked, one } = await languagesWith(fault)
     expect(isSound(checked)).toBe(false)
     expect(one?.verdict).toBe('broken')
@@ -90,13 +90,13 @@ describe('a platform that breaks it', () => {
     expect(checked.filter(({ verdict }) => verdict === 'broken')).toHaveLength(1)
   })
 
-  it('may be silent', async () => {
+  it('fails if a call has no answer in time', async () => {
     const { checked, one } = await languagesWith('timeout:3000', { timeout: 300 })
     expect(one).toMatchObject({ verdict: 'silent', status: null, detail: 'no answer in time' })
     expect(isSound(checked)).toBe(false)
   })
 
-  it('may refuse what a fair can do without, and is told what a visitor loses', async () => {
+  it('passes if it refuses an optional call, and the table shows what visitors lose', async () => {
     sandbox.faults.set('GET /api/v2/app/decorations/top/bar', parseFault('silent'))
     const checked = await check()
     const one = checked.find(({ name }) => name === 'decoration.topBar')
@@ -106,36 +106,36 @@ describe('a platform that breaks it', () => {
   })
 })
 
-describe('what cannot be asked', () => {
-  it('is said with the reason', async () => {
+describe('the check', () => {
+  it('reports why a call was skipped', async () => {
     const login = { name: 'user.info', endpoint: { ...calls[0], ...contract.site.languages, authed: true } }
     const write = { name: 'auth.logout', endpoint: contract.site.languages }
     const [needsLogin, changes] = await check({ calls: [login, write] })
     expect([needsLogin?.detail, changes?.detail]).toEqual(['needs a login', 'changes something'])
   })
 
-  it('ends the check where nobody is there', async () => {
+  it('ends if the platform is unreachable', async () => {
     const nobody: typeof fetch = () =>
       Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))
     await expect(check({ fetch: nobody })).rejects.toThrow(Unreachable)
     await expect(check({ fetch: nobody })).rejects.toThrow('The platform does not answer: ECONNREFUSED.')
   })
 
-  it('ends the check where a token is none; a good one stands for a login', async () => {
+  it('ends if the token is invalid, and accepts a valid one instead of a login', async () => {
     await expect(check({ token: 'none' })).rejects.toThrow('The token does not work: 5014')
     const { headers } = await openPlatform({ ...sandboxAt(), login: DEMO_LOGIN })
     const checked = await check({ token: headers['Authorization'] })
     expect(checked.find(({ name }) => name === 'user.info')?.verdict).toBe('fits')
   })
 
-  it('ends the check where the login does not work', async () => {
+  it('ends if the login fails', async () => {
     const login = { ...DEMO_LOGIN, password: 'Wrong2026' }
     await expect(check({ login })).rejects.toThrow('The login failed')
   })
 })
 
 describe('the table', () => {
-  it('has a line for each call, and a sum', async () => {
+  it('has a line for each call and a summary', async () => {
     const { checked } = await languagesWith('html')
     const lines = tableOf(checked).split('\n')
     expect(lines).toHaveLength(calls.length + 2 + lostOf(checked).length)
@@ -146,7 +146,7 @@ describe('the table', () => {
   })
 })
 
-describe('a platform that says no', () => {
+describe('a platform without usable answers', () => {
   const through = (change: (json: Record<string, unknown>) => unknown) => ({
     fetch: (async (input, init) => {
       const reply = await sandbox.fetch(new Request(String(input), init))
@@ -154,7 +154,7 @@ describe('a platform that says no', () => {
     }) as typeof fetch,
   })
 
-  it('is not sound where it refuses everything, and what is lost is named', async () => {
+  it('fails if it refuses every call, and the table shows what is lost', async () => {
     const checked = await check(through(() => ({ success: false, errCode: 4000, errMsg: 'no' })))
     expect(isSound(checked)).toBe(false)
     const lost = lostOf(checked)
@@ -165,7 +165,7 @@ describe('a platform that says no', () => {
     expect(htmlOf(checked, 'https://a.example/?<x>')).toContain('the site: it has no language')
   })
 
-  it('is not sound where all its lists are empty', async () => {
+  it('fails if all its lists are empty', async () => {
     const emptied = (value: unknown): unknown => {
       if (Array.isArray(value)) return []
       if (value === null || typeof value !== 'object') return value
@@ -177,7 +177,7 @@ describe('a platform that says no', () => {
     expect(tableOf(checked)).toContain('every page of an exhibition: exhibition.list is empty')
   })
 
-  it('names calls of the contract alone as needed', () => {
+  it('is assessed only by calls of the contract', () => {
     const names = new Set(calls.map(({ name }) => name))
     expect(NAMED.filter((name) => !names.has(name))).toEqual([])
   })

@@ -37,7 +37,7 @@ const exchange = (address: string, data: unknown, more: Partial<Exchange> = {}):
   ...more,
 })
 
-test('each exchange is checked with its own answer, and a fault is told once with how often', async () => {
+test('checks each exchange with its own answer, and reports each fault once with its count', async () => {
   const check = await openExchangeCheck(doubleOfPrism)
   for (let page = 1; page <= 5; page += 1) {
     check.add(exchange(`/expo-main/list?page=${page}`, page % 2 ? { id: page } : { name: 'none' }))
@@ -52,7 +52,7 @@ test('each exchange is checked with its own answer, and a fault is told once wit
   })
 })
 
-test('a proxy that fails is a fault, a refusal of the platform is none', async () => {
+test('reports a failing proxy, but not a refusal of the platform', async () => {
   const failing = await listen(
     ({ url }) => new Response(null, { status: url.endsWith('/refused') ? 404 : 502 }),
     0,
@@ -66,7 +66,7 @@ test('a proxy that fails is a fault, a refusal of the platform is none', async (
   expect(faults).toEqual(['1 × GET /expo-main/list: Prism answered 502'])
 })
 
-test('a proxy that does not answer is a fault', async () => {
+test('reports a proxy that does not answer', async () => {
   const check = await openExchangeCheck(async () => ({ url: 'http://127.0.0.1:1', stop: () => {} }))
   check.add(exchange('/expo-main/list', { id: 1 }))
   const { faults } = await check.close()

@@ -23,7 +23,7 @@ const DOCUMENT = {
   },
 }
 
-test('frames of both sides are held against the document, and go through as they are', async () => {
+test('checks the frames of both sides against the document, and forwards them unchanged', async () => {
   const check = openFrameCheck(DOCUMENT, compile)
   const service = new WebSocketServer({ noServer: true })
   const heard: string[] = []

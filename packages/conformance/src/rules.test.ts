@@ -97,13 +97,13 @@ const headless = (answer: Response, begin: string) =>
   })
 const refusal = (errCode: number) => Response.json({ success: false, errCode, errMsg: 'no' })
 
-it('all hold for the sandbox, and each has something to be seen by', async () => {
+it('all rules pass for the sandbox, and none is skipped', async () => {
   const { checked, faults } = await found()
   expect(faults).toEqual([])
   expect(checked.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
 })
 
-it('a rule that throws is a fault, and the rules after it are asked', async () => {
+it('a rule that throws is reported as broken, and the rules after it run', async () => {
   const platform = await openPlatform({
     platform: `http://127.0.0.1:${listening.port}`,
     domain: 'localhost',
@@ -134,26 +134,24 @@ it('nothing is written without --write', async () => {
   expect([...send].filter((path) => /\/(save|remove|cancel|finish|operateCards)$/.test(path))).toEqual([])
 })
 
-describe('a fault is found by its rule', () => {
+describe('a fault is detected by its rule', () => {
   const FAULTS: Readonly<Record<string, readonly [string, Otherwise, string][]>> = {
     paging: [
-      ['one page for all', (r, send) => send(without(r, 'pageNum')), 'page 2 has records of page 1'],
-      ['a size of its own', (r, send) => send(without(r, 'pageSize')), 'pageSize 2 returns'],
+      ['pageNum is ignored', (r, send) => send(without(r, 'pageNum')), 'page 2 has records of page 1'],
+      ['pageSize is ignored', (r, send) => send(without(r, 'pageSize')), 'pageSize 2 returns'],
     ],
     totals: [
       [
-        'a total too large',
+        'the total is too large',
         (r, send) => changed(send(r), (json) => ('total' in json ? { ...json, total: 77 } : json)),
         'total is 77',
       ],
     ],
-    facets: [
-      ['filters that are passed over', (r, send) => send(without(r, 'region', 'category', 'hall', 'tag')), 'counts'],
-    ],
+    facets: [['filters are ignored', (r, send) => send(without(r, 'region', 'category', 'hall', 'tag')), 'counts']],
     specifications: [
-      ['specifications that are passed over', (r, send) => send(without(r, 'specification')), 'but returns'],
+      ['specifications are ignored', (r, send) => send(without(r, 'specification')), 'but returns'],
       [
-        'a list that knows none',
+        'the facet specification is missing',
         (r, send) =>
           changed(send(r), (json) => ({
             ...json,
@@ -162,7 +160,7 @@ describe('a fault is found by its rule', () => {
         'has no facet specification',
       ],
       [
-        'choices in a form of its own',
+        'choices have an invalid format',
         (r, send) =>
           changed(send(r), (json) =>
             JSON.parse(JSON.stringify(json).replace(/"value":"(\w+)-\w+_[^"]*"/, '"value":"$1_5_9"')),
@@ -170,10 +168,10 @@ describe('a fault is found by its rule', () => {
         'is not a valid choice',
       ],
     ],
-    keyword: [['keywords that are passed over', (r, send) => send(without(r, 'keyword')), 'returns']],
+    keyword: [['keywords are ignored', (r, send) => send(without(r, 'keyword')), 'returns']],
     sorts: [
       [
-        'orders that turn round',
+        'records are in reverse order',
         (r, send) =>
           changed(send(r), (json) =>
             Array.isArray(json['records']) ? { ...json, records: json['records'].toReversed() } : json,
@@ -183,43 +181,55 @@ describe('a fault is found by its rule', () => {
     ],
     login: [
       [
-        'what is one’s own is open to all',
+        'a visitor’s own list needs no login',
         (r, send) =>
           pathOf(r).endsWith('/inquiry/myInquiry')
             ? Response.json({ success: true, errCode: 0, records: [], total: 0 })
             : send(r),
         'inquiry.mine',
       ],
-      ['another code', (r, send) => (pathOf(r).endsWith('/card/cards') ? refusal(4010) : send(r)), 'card.own: 4010 no'],
+      [
+        'the error code differs',
+        (r, send) => (pathOf(r).endsWith('/card/cards') ? refusal(4010) : send(r)),
+        'card.own: 4010 no',
+      ],
     ],
     'unknown-ids': [
       [
-        'an exception',
+        'the error is an exception',
         (r, send) => (r.url.includes('no-such-id') ? refusal(5000) : send(r)),
         'catalogue.exhibit: 5000 no',
       ],
     ],
     refusals: [
       [
-        'no reason',
+        'errMsg is missing',
         (r, send) => changed(send(r), (json) => (json['success'] === false ? { ...json, errMsg: null } : json)),
         '(no errMsg)',
       ],
     ],
     languages: [
-      ['one language for all', (r, send) => send(inLanguage(r, 'zh-CN')), 'the header language has no effect'],
       [
-        'a language refused',
+        'the header language is ignored',
+        (r, send) => send(inLanguage(r, 'zh-CN')),
+        'the header language has no effect',
+      ],
+      [
+        'a language is refused',
         (r, send) => (r.headers.get('language') === 'ko-KR' ? refusal(4000) : send(r)),
         'in ko-KR: 4000 no',
       ],
     ],
     'unknown-language': [
-      ['refused', (r, send) => (r.headers.get('language') === 'tlh-QO' ? refusal(4000) : send(r)), '4000 no'],
+      [
+        'the language is refused',
+        (r, send) => (r.headers.get('language') === 'tlh-QO' ? refusal(4000) : send(r)),
+        '4000 no',
+      ],
     ],
     'unknown-tenant': [
       [
-        'the first tenant for all',
+        'the first tenant is returned',
         async (r, send) =>
           pathOf(r).endsWith('/tenant/site')
             ? send(
@@ -233,69 +243,93 @@ describe('a fault is found by its rule', () => {
         'returns a tenant',
       ],
     ],
-    'other-tenant': [['the header is passed over', (r, send) => send(ofTenant(r)), 'returns ']],
+    'other-tenant': [['the tenant headers are ignored', (r, send) => send(ofTenant(r)), 'returns ']],
     cors: [
-      ['it is none', async (r, send) => headless(await send(r), 'access-control-'), `GET: ${ORIGIN} is not allowed`],
       [
-        'a header is not allowed',
+        'the CORS headers are missing',
+        async (r, send) => headless(await send(r), 'access-control-'),
+        `GET: ${ORIGIN} is not allowed`,
+      ],
+      [
+        'request headers are not allowed',
         async (r, send) => headless(await send(r), 'access-control-allow-headers'),
         'GET: the headers Authorization',
       ],
       [
-        'the platform’s time is hidden',
+        'the header Date is not exposed',
         async (r, send) => headless(await send(r), 'access-control-expose-'),
         'answers do not expose Date',
       ],
     ],
     streams: [
-      ['the playlist is gone', (r, send) => (isPlaylist(r) ? new Response('', { status: 404 }) : send(r)), 'HTTP 404'],
       [
-        'it is a page',
+        'the playlist is missing',
+        (r, send) => (isPlaylist(r) ? new Response('', { status: 404 }) : send(r)),
+        'HTTP 404',
+      ],
+      [
+        'the playlist is an HTML page',
         (r, send) => (isPlaylist(r) ? new Response('<p>', { headers: { 'content-type': 'text/html' } }) : send(r)),
         'its type is text/html',
       ],
     ],
     widths: [
-      ['one width for all', (r, send) => send(pathOf(r).startsWith('/media/') ? without(r, 'w') : r), 'w=320 has'],
+      ['the width is ignored', (r, send) => send(pathOf(r).startsWith('/media/') ? without(r, 'w') : r), 'w=320 has'],
       [
-        'no picture',
+        'the answer is not a picture',
         (r, send) => (pathOf(r).startsWith('/media/') ? Response.json({}) : send(r)),
         'its type is application/json',
       ],
     ],
     im: [
       [
-        'nobody is there',
+        'the connection fails',
         (r, send) =>
           at(r, '/key/PC')
             ? changed(send(r), (json) => ({ ...json, data: { ...Object(json['data']), url: 'ws://127.0.0.1:9/' } }))
             : send(r),
         'connection error',
       ],
-      ['no token is given', (r, send) => (at(r, '/negotiation/token') ? refusal(4090) : send(r)), 'returns no token'],
+      [
+        'no token is returned',
+        (r, send) => (at(r, '/negotiation/token') ? refusal(4090) : send(r)),
+        'returns no token',
+      ],
     ],
     'write-favourite': [
-      ['nothing is kept', (r, send) => (at(r, '/collect/save') ? done() : send(r)), 'not in the list'],
-      ['nothing is taken out', (r, send) => (at(r, '/collect/cancel') ? done() : send(r)), 'still in the list'],
+      ['the favourite is not saved', (r, send) => (at(r, '/collect/save') ? done() : send(r)), 'not in the list'],
+      ['the favourite is not removed', (r, send) => (at(r, '/collect/cancel') ? done() : send(r)), 'still in the list'],
     ],
     'write-inquiry': [
-      ['a repeat is one more', async (r, send) => send(at(r, '/inquiry/save') ? await anew(r) : r), 'two inquiries'],
       [
-        'what was sent cannot be ended',
+        'a repeated request creates a second inquiry',
+        async (r, send) => send(at(r, '/inquiry/save') ? await anew(r) : r),
+        'two inquiries',
+      ],
+      [
+        'the inquiry cannot be finished',
         (r, send) => (at(r, '/inquiry/finish') ? refusal(4090) : send(r)),
         'LEFT BEHIND: inquiry ',
       ],
-      ['all are refused', (r, send) => (at(r, '/inquiry/save') ? refusal(4090) : send(r)), 'inquiry/save: 4090 no'],
+      [
+        'inquiries are refused',
+        (r, send) => (at(r, '/inquiry/save') ? refusal(4090) : send(r)),
+        'inquiry/save: 4090 no',
+      ],
     ],
     'write-booking': [
-      ['it is not in the schedule', (r, send) => (at(r, '/app/schedule') ? nothing() : send(r)), 'not in the schedule'],
       [
-        'it cannot be cancelled',
+        'the booking is not in the schedule',
+        (r, send) => (at(r, '/app/schedule') ? nothing() : send(r)),
+        'not in the schedule',
+      ],
+      [
+        'the booking cannot be cancelled',
         (r, send) => (at(r, '/reservation/cancel') ? refusal(4090) : send(r)),
         'LEFT BEHIND: reservation ',
       ],
     ],
-    'write-card': [['it is not kept', (r, send) => (at(r, '/card/cards') ? nothing() : send(r)), 'not among']],
+    'write-card': [['the card is not saved', (r, send) => (at(r, '/card/cards') ? nothing() : send(r)), 'not among']],
   }
 
   it('for each rule', () => {
