@@ -36,30 +36,30 @@ const duplicates = (keys: readonly string[]) => keys.filter((each, index) => key
 const routeOf = ({ method, path }: Endpoint) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`
 
 describe('the calls of Spec 7', () => {
-  test('the table holds all of them', () => {
+  test('are all in the table of the specification, without duplicates', () => {
     expect(specified).toHaveLength(188)
     expect(duplicates(specified.map(key))).toEqual([])
   })
 
-  test('each is declared exactly once, to the letter', () => {
+  test('are each declared exactly once with the same method and path', () => {
     const wrong = specified.filter((line) => endpoints.filter(answers(line)).length !== 1)
     expect(wrong.map(key)).toEqual([])
   })
 
-  test('one that the specification lacks is marked as added, and only such a one', () => {
+  test('are the only ones that are not marked as added', () => {
     const wrong = named.filter(({ endpoint }) => endpoint.added === specified.some((line) => answers(line)(endpoint)))
     expect(wrong.map((each) => each.name)).toEqual([])
   })
 })
 
-describe('the table', () => {
-  test('has no two calls of one method and path', () => {
+describe('the contract', () => {
+  test('has no two calls with the same method and path', () => {
     expect(duplicates(endpoints.map(routeOf))).toEqual([])
     const used = Object.values(contract).flatMap((calls) => Object.values(calls) as Endpoint[])
     expect(duplicates(used.map(routeOf))).toEqual([])
   })
 
-  test('holds every call that a file of the contract declares, once', async () => {
+  test('contains every declared call exactly once', async () => {
     const folder = fileURLToPath(new URL('.', import.meta.url))
     const files = readdirSync(folder).filter(
       (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts',
@@ -85,7 +85,7 @@ const wrongOf = (holds: (endpoint: Endpoint) => boolean) =>
   named.filter(({ endpoint }) => !holds(endpoint)).map((each) => each.name)
 
 describe('every call', () => {
-  test('takes the parameters of its path', () => {
+  test('requires the parameters of its path', () => {
     const wrong = wrongOf(({ path, input }) => {
       const { properties = {}, required = [] } = z.toJSONSchema(input)
       const parameters = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
@@ -94,7 +94,7 @@ describe('every call', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is written as a query if it has no body: single values and lists of them', () => {
+  test('has only single values and lists of them if it is sent as a query', () => {
     const wrong = wrongOf(({ method, input }) => {
       const schema = z.toJSONSchema(input)
       // A body is an object, too: the path parameters are removed from it.
@@ -110,7 +110,7 @@ describe('every call', () => {
     expect(wrong).toEqual([])
   })
 
-  test('has a reply that the API document can print', () => {
+  test('has a reply that the API document can describe', () => {
     const isPrinted = ({ reply }: Endpoint) => {
       try {
         return z.toJSONSchema(reply.schema) !== undefined

@@ -7,19 +7,19 @@ import { FieldRule, FormField, FormValues, type GroupField } from './form-field.
 const plain = { label: 'Name', required: true }
 
 describe('FieldRule', () => {
-  test('names the rules of Spec 5, all of them and no other', () => {
+  test('has exactly the rules of Spec 5', () => {
     expect([...FieldRule.options].sort()).toEqual(Object.keys(vectors.rules).sort())
   })
 })
 
 describe('FormField', () => {
-  test('tells the kinds of field apart by type', () => {
+  test('discriminates the kinds of field by type', () => {
     expect(z.safeParse(FormField, { ...plain, type: 'text', fieldId: 'a', multiline: false }).success).toBe(true)
     expect(z.safeParse(FormField, { ...plain, type: 'text', fieldId: 'a' }).success).toBe(false)
     expect(z.safeParse(FormField, { ...plain, type: 'telepathy', fieldId: 'a' }).success).toBe(false)
   })
 
-  test('repeats fields by rows, but no groups within groups', () => {
+  test('accepts groups of fields, but no groups within groups', () => {
     const group: GroupField = {
       ...plain,
       type: 'group',
@@ -40,7 +40,7 @@ describe('FormField', () => {
 })
 
 describe('FormValues', () => {
-  test('gives back each kind of value as it is', () => {
+  test('parses each kind of value unchanged', () => {
     const file = { fileId: 'f1', fileName: 'a.pdf', format: 'PDF', bytes: 1200, url: '/files/f1' }
     const values: FormValues = parsed({
       name: '山田たろう',
@@ -57,7 +57,7 @@ describe('FormValues', () => {
     expect(z.parse(FormValues, values)).toEqual(values)
   })
 
-  test('refuses what no field has', () => {
+  test('refuses values that no field can have', () => {
     expect(z.safeParse(FormValues, { a: null }).success).toBe(false)
     expect(z.safeParse(FormValues, { a: { areaCode: '+81' } }).success).toBe(false)
     expect(z.safeParse(FormValues, { a: [{ b: [{ c: 'a row within a row' }] }] }).success).toBe(false)

@@ -35,7 +35,7 @@ const WORDS_ALL_THE_SAME: Readonly<Record<string, string>> = {
   'chat.key: url': 'the address of the WebSocket, which takes ws and wss alone',
 }
 
-test('an answer’s address, time, zone, colour, currency, language and id are of a kind', () => {
+test('address, time, zone, colour, currency, language and id fields of answers have a kind', () => {
   const calls = Object.entries(contract).flatMap(([group, each]) =>
     Object.entries(each).map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint: endpoint as Endpoint })),
   )

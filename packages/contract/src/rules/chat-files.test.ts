@@ -27,7 +27,7 @@ it.each([
   expect(sentAs({ name, type, size })).toEqual(expected)
 })
 
-it('a name has no folder and nothing that turns it round', () => {
+it('a shown file name has no folder and no direction override', () => {
   expect(shownFileName('C:\\plans\\part\u202Efdp.exe')).toBe('partfdp.exe')
   expect(shownFileName('../../报价单.pdf ')).toBe('报价单.pdf')
 })

@@ -21,7 +21,7 @@ const calendar = (change: Partial<CalendarEvent> = {}, rest: Partial<Calendar> =
 const lines = (file: Calendar) => calendarText(file).replaceAll('\r\n ', '').split('\r\n')
 const lineOf = (file: Calendar, name: string) => lines(file).findLast((line) => line.split(/[;:]/, 1)[0] === name)
 
-test('a whole file', () => {
+test('writes a complete calendar file', () => {
   const file = calendar({
     sequence: 2,
     description: 'A, B; C\\D\nE',
@@ -69,20 +69,20 @@ describe('time', () => {
     expect(calendarText(file)).not.toContain('VTIMEZONE')
   })
 
-  test('an unknown zone, and one named like a property of every object, are written in UTC', () => {
+  test('an unknown zone, or one named like a property of every object, is written in UTC', () => {
     for (const zone of ['Asia/Atlantis', 'constructor', '']) {
       expect(lineOf(calendar({ zone }), 'DTSTART')).toBe('DTSTART:20260501T013000Z')
     }
   })
 
-  test('each zone stands once, whatever the number of its events', () => {
+  test('each zone is written once, however many events it has', () => {
     const zones = ['Asia/Tokyo', 'Asia/Seoul', 'Asia/Tokyo', 'Europe/Paris']
     const file = calendar({}, { events: zones.map((zone, index) => ({ ...event, zone, uid: String(index) })) })
     expect(lines(file).filter((line) => line.startsWith('TZID:'))).toEqual(['TZID:Asia/Tokyo', 'TZID:Asia/Seoul'])
     expect(lines(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(4)
   })
 
-  test('the fixed offsets are what the zones keep, to the day on which they are trusted', () => {
+  test('the fixed offsets match the zones from 1992 to 2036, and times before that are in UTC', () => {
     for (const zone of ['Shanghai', 'Hong_Kong', 'Taipei', 'Singapore', 'Tokyo', 'Seoul'].map(
       (city) => `Asia/${city}`,
     )) {
@@ -106,12 +106,12 @@ describe('time', () => {
     expect(lineOf(file, 'DTSTART')).toBe('DTSTART;TZID=Asia/Tokyo:20270101T000000')
   })
 
-  test('an end that is not after the start is left out', () => {
+  test('an end that is not after the start is omitted', () => {
     expect(lineOf(calendar({ end: event.start }), 'DTEND')).toBeUndefined()
     expect(lineOf(calendar({ end: new Date(0) }), 'DTEND')).toBeUndefined()
   })
 
-  test('an invalid date is an error', () => {
+  test('an invalid date throws a RangeError', () => {
     expect(() => calendarText(calendar({ start: new Date(Number.NaN) }))).toThrow(RangeError)
   })
 })
@@ -124,18 +124,18 @@ describe('a cancellation', () => {
     expect(lineOf(file, 'SEQUENCE')).toBe('SEQUENCE:3')
     expect(lineOf(file, 'UID')).toBe(lineOf(calendar(), 'UID'))
   })
-  test('of one event stands in a published file', () => {
+  test('of one event is written to a published file', () => {
     const file = calendar({}, { events: [event, { ...event, uid: 'b', status: 'CANCELLED' }] })
     expect(lines(file).filter((line) => line.startsWith('STATUS:'))).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED'])
   })
 })
 
-describe('an entry', () => {
-  test('that is not confirmed is tentative', () => {
+describe('an event', () => {
+  test('can be tentative, except in a cancellation', () => {
     expect(lineOf(calendar({ status: 'TENTATIVE' }), 'STATUS')).toBe('STATUS:TENTATIVE')
     expect(lineOf(calendar({ status: 'TENTATIVE' }, { method: 'CANCEL' }), 'STATUS')).toBe('STATUS:CANCELLED')
   })
-  test('reminds a quarter of an hour before, unless it is off', () => {
+  test('has a reminder 15 minutes before, if enabled and not cancelled', () => {
     const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M']
     expect(lines(calendar({ reminds: true }))).toEqual(expect.arrayContaining(alarm))
     expect(calendar()).not.toContain('VALARM')
@@ -143,10 +143,10 @@ describe('an entry', () => {
   })
 })
 
-describe('no text breaks out of its line', () => {
+describe('line injection', () => {
   const nasty = 'x\r\nEND:VEVENT\rATTACH:http://evil\u2028a\u0000\u0007\u0085b\uD83D'
 
-  test('in a text', () => {
+  test('is prevented in text properties', () => {
     const file = calendar({ uid: nasty, summary: nasty, description: nasty, location: nasty }, { name: nasty })
     const escaped = 'x\\nEND:VEVENT\\nATTACH:http://evil\\nab\uFFFD'
     expect(lineOf(file, 'SUMMARY')).toBe(`SUMMARY;LANGUAGE=zh-CN:${escaped}`)
@@ -155,7 +155,7 @@ describe('no text breaks out of its line', () => {
     expect(lines(file).filter((line) => line.startsWith('END:VEVENT') || line.startsWith('ATTACH'))).toHaveLength(1)
   })
 
-  test('in a parameter or an address', () => {
+  test('is prevented in parameters and URLs', () => {
     const file = calendar(
       { url: 'https://a.cn/\r\nATTACH:x', organizer: { name: nasty, email: 'a@b.cn\r\nATTACH:x' } },
       { language: 'zh\r\nATTACH:x' },
@@ -164,12 +164,15 @@ describe('no text breaks out of its line', () => {
     expect(lineOf(file, 'URL')).toBe('URL:https://a.cn/ATTACH:x')
   })
 
-  test.each(['javascript:alert(1)', '/meeting/1', 'data:text/plain,x', ''])('the address %j is left out', (url) => {
-    expect(lineOf(calendar({ url }), 'URL')).toBeUndefined()
-  })
+  test.each(['javascript:alert(1)', '/meeting/1', 'data:text/plain,x', ''])(
+    'is prevented by omitting the URL %j',
+    (url) => {
+      expect(lineOf(calendar({ url }), 'URL')).toBeUndefined()
+    },
+  )
 })
 
-test('lines are folded at 75 octets, never inside a character, and unfold to what they were', () => {
+test('lines are folded at 75 octets, never inside a character, and unfold to the original text', () => {
   const texts = ['展'.repeat(200), `a${'会'.repeat(100)}`, `ab${'😀'.repeat(90)}`, 'x'.repeat(1000), 'é,'.repeat(99)]
   for (const summary of texts) {
     const text = calendarText(calendar({ summary }))
@@ -187,13 +190,13 @@ test('lines are folded at 75 octets, never inside a character, and unfold to wha
   }
 })
 
-test('calendarUid is stable, its own for each thing, and fit for a line', () => {
+test('calendarUid is stable, unique, and safe within a line', () => {
   expect(calendarUid('meeting', '42', 'fair.example')).toBe('meeting-42@fair.example')
   expect(calendarUid('live', '42', 'fair.example')).not.toBe(calendarUid('meeting', '42', 'fair.example'))
   expect(calendarUid('meeting', '展 1;\r\n', 'fair.example')).toMatch(/^[A-Za-z0-9@._%-]+$/)
   expect(calendarUid('meeting', 'a/b', 'x')).not.toBe(calendarUid('meeting', 'a_b', 'x'))
 })
 
-test('an empty calendar is one', () => {
+test('a calendar without events is valid', () => {
   expect(calendarText(calendar({}, { events: [] }))).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/)
 })

@@ -11,10 +11,10 @@ const none = {
 }
 
 test.each([
-  ['the tenant’s own', ['zh-CN', 'en-US', 'ja-JP!'], 'ja-JP'],
-  ['en-US where none is marked', ['zh-CN', 'ja-JP', 'en-US'], 'en-US'],
-  ['the first where there is no English', ['ja-JP', 'zh-CN'], 'ja-JP'],
-  ['nothing where nothing is offered', [], undefined],
+  ['the one that the tenant marks', ['zh-CN', 'en-US', 'ja-JP!'], 'ja-JP'],
+  ['en-US if none is marked', ['zh-CN', 'ja-JP', 'en-US'], 'en-US'],
+  ['the first if there is no English', ['ja-JP', 'zh-CN'], 'ja-JP'],
+  ['undefined if none is offered', [], undefined],
 ] as const)('the default language is %s', (_, offered, chosen) => {
   const known = offered.map((text) => ({ language: text.replace('!', '') as Language, isDefault: text.endsWith('!') }))
   expect(defaultLanguageOf(known)).toBe(chosen)
@@ -22,39 +22,43 @@ test.each([
 
 describe('chooseLanguage', () => {
   test.each([
-    ['stored and changed goes before the address', { stored: 'ja-JP', changed: true, url: 'ko-KR' }, 'ja-JP'],
-    ['the address goes before a stored one that was not chosen', { stored: 'ja-JP', url: 'ko-KR' }, 'ko-KR'],
-    ['a stored one that was not chosen goes before the browser', { stored: 'ja-JP', browser: ['ko-KR'] }, 'ja-JP'],
-    ['the address goes before the browser', { url: 'ko-KR', browser: ['ja-JP'] }, 'ko-KR'],
-    ['changed without a stored one changes nothing', { changed: true, url: 'ko-KR' }, 'ko-KR'],
-    ['a stored tag that fits nothing is passed over', { stored: 'fr-FR', changed: true, url: 'ko-KR' }, 'ko-KR'],
-    ['an address that fits nothing is passed over', { url: 'xx', stored: 'ja-JP' }, 'ja-JP'],
-    ['an empty address is passed over', { url: '', browser: ['ja'] }, 'ja-JP'],
-    ['the browser is read in its order', { browser: ['fr', 'ko', 'ja-JP'] }, 'ko-KR'],
-    ['by primary subtag even when a later tag is exact', { browser: ['en-GB', 'ja-JP'] }, 'en-US'],
-    ['without case', { url: 'JA-jp' }, 'ja-JP'],
-    ['with an underscore', { url: 'zh_CN' }, 'zh-CN'],
-    ['by script', { browser: ['zh-Hant-TW'] }, 'zh-CN'],
     [
-      'a Chinese browser gets zh-CN, not the fallback',
+      'prefers a stored language that was chosen over the address',
+      { stored: 'ja-JP', changed: true, url: 'ko-KR' },
+      'ja-JP',
+    ],
+    ['prefers the address over a stored language that was not chosen', { stored: 'ja-JP', url: 'ko-KR' }, 'ko-KR'],
+    ['prefers a stored language (not chosen) over the browser', { stored: 'ja-JP', browser: ['ko-KR'] }, 'ja-JP'],
+    ['prefers the address over the browser', { url: 'ko-KR', browser: ['ja-JP'] }, 'ko-KR'],
+    ['ignores the flag “changed” without a stored language', { changed: true, url: 'ko-KR' }, 'ko-KR'],
+    ['ignores an unsupported stored language', { stored: 'fr-FR', changed: true, url: 'ko-KR' }, 'ko-KR'],
+    ['ignores an unsupported language of the address', { url: 'xx', stored: 'ja-JP' }, 'ja-JP'],
+    ['ignores an empty language of the address', { url: '', browser: ['ja'] }, 'ja-JP'],
+    ['follows the order of the browser’s languages', { browser: ['fr', 'ko', 'ja-JP'] }, 'ko-KR'],
+    ['matches by primary subtag even if a later tag is exact', { browser: ['en-GB', 'ja-JP'] }, 'en-US'],
+    ['ignores case', { url: 'JA-jp' }, 'ja-JP'],
+    ['accepts an underscore', { url: 'zh_CN' }, 'zh-CN'],
+    ['matches a tag with a script by its primary subtag', { browser: ['zh-Hant-TW'] }, 'zh-CN'],
+    [
+      'returns zh-CN instead of the fallback for another Chinese tag',
       { browser: ['fr', 'zh-HK'], fallback: 'ja-JP' as const },
       'zh-CN',
     ],
-    ['nothing fits: the fallback', { browser: ['fr', 'de'], fallback: 'ko-KR' as const }, 'ko-KR'],
-    ['nothing asked: the fallback', {}, 'en-US'],
-    ['a longer word is no subtag', { url: 'english', browser: ['japanese'] }, 'en-US'],
+    ['returns the fallback if nothing matches', { browser: ['fr', 'de'], fallback: 'ko-KR' as const }, 'ko-KR'],
+    ['returns the fallback if nothing is requested', {}, 'en-US'],
+    ['does not match words that begin like a language name', { url: 'english', browser: ['japanese'] }, 'en-US'],
   ])('%s', (_, wishes, chosen) => {
     expect(chooseLanguage({ ...none, ...wishes })).toBe(chosen)
   })
 
-  test('answers with one of the supported languages only', () => {
+  test('returns only supported languages', () => {
     const supported: Language[] = ['ja-JP', 'ko-KR']
     const requested = { ...none, supported, url: 'zh-CN', stored: 'en-US', browser: ['zh', 'en'] }
     expect(chooseLanguage({ ...requested, fallback: 'ko-KR' })).toBe('ko-KR')
     expect(chooseLanguage({ ...requested, fallback: 'en-US' })).toBe('ja-JP')
   })
 
-  test('every order of priority, whatever is there', () => {
+  test('applies the priorities to every combination of sources', () => {
     for (const stored of [null, 'zh-CN'] as const) {
       for (const changed of [false, true]) {
         for (const url of [null, 'ja-JP'] as const) {
@@ -68,7 +72,7 @@ describe('chooseLanguage', () => {
   })
 })
 
-test('an exact match goes before one by primary subtag', () => {
+test('matchLanguage prefers an exact match over one by primary subtag', () => {
   const supported = ['en-US', 'en-GB', 'zh-TW', 'zh-CN']
   expect(matchLanguage('en-gb', supported)).toBe('en-GB')
   expect(matchLanguage('en-AU', supported)).toBe('en-US')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as limits from './limits.ts'
 
-test('the figures of Spec 9', () => {
+test('the limits have the values of Spec 9', () => {
   expect(limits).toMatchObject({
     FIRST_PAGE: 1,
     EXHIBIT_PAGE_SIZE: 40,
@@ -40,7 +40,7 @@ test('the figures of Spec 9', () => {
 })
 
 describe('isVideo', () => {
-  test.each([...limits.VIDEO_EXTENSIONS.map((extension) => `a.${extension}`)])('%s is one', (name) => {
+  test.each([...limits.VIDEO_EXTENSIONS.map((extension) => `a.${extension}`)])('accepts %s', (name) => {
     expect(limits.isVideo(name)).toBe(true)
     expect(limits.isVideo(name.toUpperCase())).toBe(true)
   })
@@ -62,7 +62,7 @@ describe('isVideo', () => {
     ['a.mp4\n', false],
     ['a.oggg', false],
     ['', false],
-  ])('%j: %s', (name, answer) => {
+  ])('for %j returns %s', (name, answer) => {
     expect(limits.isVideo(name)).toBe(answer)
   })
 })
@@ -79,13 +79,13 @@ test.each([
 })
 
 describe('randomId', () => {
-  test('has the length asked for and only the 62 characters', () => {
+  test('has the requested length and only the 62 characters', () => {
     for (const length of [0, 1, 32, 255, 256, 1000]) expect(limits.randomId(length)).toMatch(/^[0-9A-Za-z]*$/)
     for (const length of [0, 1, 32, 255, 256, 1000]) expect(limits.randomId(length)).toHaveLength(length)
     expect(new Set(limits.ID_CHARACTERS).size).toBe(62)
   })
 
-  test('favours no character', () => {
+  test('contains all characters equally often', () => {
     const size = 620_000
     const seen = new Map<string, number>()
     for (const character of limits.randomId(size)) seen.set(character, (seen.get(character) ?? 0) + 1)
@@ -99,7 +99,7 @@ describe('randomId', () => {
   })
 })
 
-test('uuid is of version 4 and its own each time', () => {
+test('uuid returns unique identifiers of version 4', () => {
   const seen = new Set(Array.from({ length: 5000 }, limits.uuid))
   expect(seen.size).toBe(5000)
   for (const id of seen) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

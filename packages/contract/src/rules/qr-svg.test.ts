@@ -22,13 +22,13 @@ test.each([
   'https://fair.example/en-US/tickets/?code=A1',
   '参展商 王小明 😀',
   `https://fair.example/#take=${'aB3-'.repeat(290)}`,
-])('a reader reads what was drawn: %.30s', (text) => {
+])('a QR code decodes to the original text: %.30s', (text) => {
   for (const errorCorrection of ['low', 'medium'] as const) {
     expect(decodeQR(picture(qrPath(text, errorCorrection)))).toBe(text)
   }
 })
 
-test('the drawing keeps its quiet zone, on white', () => {
+test('the SVG includes the quiet zone on a white background', () => {
   const svg = qrSvg('a', { border: 3, errorCorrection: 'low' })
   expect(svg).toContain('viewBox="-3 -3 27 27"')
   expect(svg).toContain('<path fill="white" d="M-3 -3h27v27h-27z"/>')

@@ -7,7 +7,7 @@ const read = (text: string) => {
   return quantity
 }
 
-describe('a value of a specification', () => {
+describe('a specification value', () => {
   it.each([
     ['650 mm', 'single', [650], 'mm', ''],
     ['98%', 'single', [98], '%', ''],
@@ -52,10 +52,10 @@ describe('a value of a specification', () => {
     '5 mm × 3 kg',
     '聚碳酸酯',
     '',
-  ])('%j is none', (text) => expect(parseQuantity(text)).toBeNull())
+  ])('%j is not a quantity', (text) => expect(parseQuantity(text)).toBeNull())
 })
 
-describe('two values', () => {
+describe('two quantities', () => {
   it.each([
     ['0.005 mm', '5 µm'],
     ['0.005 mm', '5 μm'],
@@ -66,7 +66,7 @@ describe('two values', () => {
     ['2 years', '24 months'],
     ['90 분', '1.5 h'],
     ['7 brushes', '7 Brushes'],
-  ])('%s is %s', (a, b) => expect(isEqual(read(a), read(b))).toBe(true))
+  ])('%s equals %s', (a, b) => expect(isEqual(read(a), read(b))).toBe(true))
 
   it.each([
     ['5 mm', '5 µm'],
@@ -77,10 +77,10 @@ describe('two values', () => {
     ['800 × 500 mm', '800–500 mm'],
     ['30 days', '1 month'],
     ['7 colours', '7 cones'],
-  ])('%s is not %s', (a, b) => expect(isEqual(read(a), read(b))).toBe(false))
+  ])('%s does not equal %s', (a, b) => expect(isEqual(read(a), read(b))).toBe(false))
 })
 
-it('is written in another unit without binary noise', () => {
+it('a quantity is converted to another unit without floating-point noise', () => {
   expect(numbersIn(read('5 µm'), 'mm')).toEqual([0.005])
   expect(inUnit(read('±5 µm'), 'mm')).toBe('±0.005 mm')
   expect(inUnit(read('80 × 150.5 cm'), 'mm')).toBe('800 × 1,505 mm')

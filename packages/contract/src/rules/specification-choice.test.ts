@@ -10,14 +10,14 @@ describe('a choice', () => {
     ['heat_-40..-10.5', { kind: 'range', id: 'heat', from: -40, to: -10.5 }],
     ['control_fanuc-31i-b5', { kind: 'word', id: 'control', word: 'fanuc-31i-b5' }],
     ['control', { kind: 'stated', id: 'control' }],
-  ])('is read from %s', (text, choice) => expect(readChoice(text)).toEqual(choice))
+  ])('is parsed from %s', (text, choice) => expect(readChoice(text)).toEqual(choice))
 
   it.each(['', '_', '_5..6', 'x_', 'x_..', 'x_9..5', 'x_a..5', 'x_1e3..5', 'x_5..6..7', 'x_y_z', 'x_1,5..2'])(
-    'is not read from "%s"',
+    'is null for "%s"',
     (text) => expect(readChoice(text)).toBeNull(),
   )
 
-  it('is read back as it is written', () => {
+  it('is the same after it is written and parsed', () => {
     const end = fc.option(
       fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 1000),
       { nil: null },
@@ -35,12 +35,12 @@ describe('a choice', () => {
   })
 })
 
-it('both ends of a range are in it', () => {
+it('a range includes both ends', () => {
   expect([4, 5, 7, 9, 10].map((n) => isWithin(n, 5, 9))).toEqual([false, true, true, true, false])
   expect([isWithin(4, null, 5), isWithin(6, null, 5), isWithin(6, 5, null)]).toEqual([true, false, true])
 })
 
-it('an address keeps one range or some words of each, and what is no choice is not said', () => {
+it('readChoices returns one range or several words of each specification, and drops the rest', () => {
   const values = ['x_0500..0900', 'x_1..2', 'x_red', 'control_a', 'control_b', 'control_a', 'y_9..1', 'travel', 'z_']
   expect(readChoices(values)).toEqual(['x_500..900', 'control_a', 'control_b'])
 })

@@ -17,17 +17,17 @@ const exhibit = parsed({
   updateTime: '2026-11-01T00:00:00Z',
 }) satisfies ExhibitSummary
 
-it('a summary keeps every field that the contract gives it, optional ones too, and nothing else', () => {
+it('a summary has exactly the fields of the contract, including optional ones', () => {
   expect(toExhibitSummary({ ...exhibit, description: '<p>long</p>' } as ExhibitSummary)).toEqual(exhibit)
   const { nameLanguage: _, ...unnamed } = exhibit
   expect(Object.keys(toExhibitSummary(unnamed))).toEqual(Object.keys(unnamed))
 })
 
-it('one summary an item: pages that show the same item hold the same object', () => {
+it('the summary of an item is the same object each time', () => {
   expect(toExhibitSummary(exhibit)).toBe(toExhibitSummary(exhibit))
 })
 
-it('a summary that forgets an optional field does not compile', () => {
+it('a summary without an optional field does not compile', () => {
   // @ts-expect-error: `nameLanguage` is missing
   summaryOf<Pick<ExhibitSummary, 'exhibitsId' | 'nameLanguage'>>({ exhibitsId: true })
 })

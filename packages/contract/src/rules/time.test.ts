@@ -14,7 +14,7 @@ describe('parseTime', () => {
     ['2026-05-01T00:15:00+05:45', '2026-04-30T18:30:00.000Z'],
     ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
     ['0099-01-01T00:00:00Z', '0099-01-01T00:00:00.000Z'],
-  ])('%s', (text, iso) => {
+  ])('parses %s', (text, iso) => {
     expect(parseTime(text)?.toISOString()).toBe(iso)
   })
 
@@ -41,14 +41,14 @@ describe('parseTime', () => {
     expect(parseTime(text)).toBeNull()
   })
 
-  test('agrees with the runtime over years of ISO times', () => {
+  test('agrees with Date for ISO times of 40 years', () => {
     for (let ms = Date.UTC(1999, 0); ms < Date.UTC(2040, 0); ms += 86_400_000 * 13 + 3_723_007) {
       expect(parseTime(new Date(ms).toISOString())?.getTime()).toBe(ms)
     }
   })
 })
 
-describe('a zone', () => {
+describe('a time zone', () => {
   test.each([
     ['2026-07-01T00:00:00Z', 'Asia/Shanghai', 'UTC+8'],
     ['2026-07-01T00:00:00Z', 'Asia/Tokyo', 'UTC+9'],
@@ -61,11 +61,11 @@ describe('a zone', () => {
     ['2026-07-01T00:00:00Z', 'Europe/London', 'UTC+1'],
     ['2026-07-01T00:00:00.999Z', 'Pacific/Kiritimati', 'UTC+14'],
     ['1969-12-31T23:59:59.500Z', 'Asia/Shanghai', 'UTC+8'],
-  ])('at %s in %s is %s', (time, zone, label) => {
+  ])('has an offset label: at %s in %s it is %s', (time, zone, label) => {
     expect(offsetLabel(at(time), zone)).toBe(label)
   })
 
-  test('has its own wall clock and day', () => {
+  test('has its own local time and date', () => {
     const moment = at('2026-05-03T16:05:09Z')
     expect(localParts(moment, 'Asia/Shanghai')).toEqual({
       year: 2026,
@@ -81,7 +81,7 @@ describe('a zone', () => {
     expect(dayKey(at('2026-12-31T15:00:00Z'), 'Asia/Tokyo')).toBe('2027-01-01')
   })
 
-  test('that nobody knows, and a date that is none, are errors', () => {
+  test('throws if it is unknown or the date is invalid', () => {
     expect(() => localParts(at('2026-05-03T16:05:09Z'), 'Asia/Atlantis')).toThrow(RangeError)
     expect(() => localParts(new Date(Number.NaN), 'Asia/Tokyo')).toThrow(RangeError)
   })
@@ -102,7 +102,7 @@ describe('overlaps', () => {
     [hours('09:00', '09:00'), hours('09:00', '09:00'), true],
     [hours('10:00', '10:00'), hours('09:00', '10:00'), false],
     [hours('09:00', '10:00'), span('soon', 'later'), false],
-  ])('%j and %j: %s', (a, b, answer) => {
+  ])('for %j and %j returns %s', (a, b, answer) => {
     expect(overlaps(a, b)).toBe(answer)
     expect(overlaps(b, a)).toBe(answer)
   })
@@ -122,7 +122,7 @@ describe('nowNextPastOrder', () => {
     item('next, same start', hours('13:00', '13:30')),
   ]
 
-  test('now by start, next by start, past with the latest end first, unreadable last', () => {
+  test('sorts current items by start, next ones by start, past ones by latest end, and invalid ones last', () => {
     const before = structuredClone(items)
     expect(nowNextPastOrder(items, now).map(({ id }) => id)).toEqual([
       'now',
@@ -137,7 +137,7 @@ describe('nowNextPastOrder', () => {
     expect(items).toEqual(before)
   })
 
-  test('phases meet without a gap', () => {
+  test('leaves no gap between phases', () => {
     const one = hours('12:00', '13:00')
     expect(phaseOf(one, at('2026-05-01T11:59:59.999Z'))).toBe('next')
     expect(phaseOf(one, at('2026-05-01T12:00:00Z'))).toBe('now')

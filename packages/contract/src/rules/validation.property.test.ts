@@ -160,7 +160,7 @@ describe.each(Object.keys(rules) as RuleName[])('%s', (name) => {
   })
 })
 
-test('textLength lies between one and two a code point, and adds up over texts that do not compose', () => {
+test('textLength is one or two per code point, and additive over texts that do not compose', () => {
   const text = fc.string({
     unit: fc.constantFrom(...tricky.filter((c) => c !== '\u0301' && c !== '\uD800')),
     maxLength: 12,
@@ -178,7 +178,7 @@ test('textLength lies between one and two a code point, and adds up over texts t
 const MEGABYTE = 1 << 20
 
 // A check whose work grows with the square of the length takes hours, and the hang guard fails its test.
-describe('a megabyte', () => {
+describe('a megabyte of text', () => {
   const units = [
     'a',
     '1',
@@ -199,7 +199,7 @@ describe('a megabyte', () => {
     '😀',
   ]
   for (const name of Object.keys(rules) as RuleName[]) {
-    test(`${name} answers in linear time`, () => {
+    test(`is checked by ${name} in linear time`, () => {
       for (const head of ['', vectors.rules[name].valid[0] ?? '']) {
         for (const unit of units) {
           const text = head + unit.repeat(MEGABYTE / unit.length)
@@ -210,7 +210,7 @@ describe('a megabyte', () => {
     })
   }
 
-  test('textLength and backfillAddress answer in linear time', () => {
+  test('is processed by textLength and backfillAddress in linear time', () => {
     for (const unit of units) {
       const text = unit.repeat(MEGABYTE / unit.length)
       textLength(text)

@@ -5,12 +5,12 @@ import { backfillAddress, isCardPhone, type RuleName, rules, textLength } from '
 const names = Object.keys(rules) as RuleName[]
 
 describe('the vectors of the specification', () => {
-  test('name every rule, and no other', () => {
+  test('cover exactly the rules of the code', () => {
     expect(Object.keys(vectors.rules).sort()).toEqual([...names].sort())
   })
 
   for (const name of names) {
-    test.each(vectors.rules[name].valid)(`${name} takes %j`, (text) => {
+    test.each(vectors.rules[name].valid)(`${name} accepts %j`, (text) => {
       expect(rules[name](text)).toBe(true)
     })
     test.each(vectors.rules[name].invalid)(`${name} refuses %j`, (text) => {
@@ -18,24 +18,24 @@ describe('the vectors of the specification', () => {
     })
   }
 
-  test('textLength', () => {
+  test('are met by textLength', () => {
     for (const [text, length] of vectors.textLength) expect(textLength(String(text)), String(text)).toBe(length)
   })
 
-  test('backfillAddress', () => {
+  test('are met by backfillAddress', () => {
     for (const [value, kept] of vectors.backfillAddress) expect(backfillAddress(value), String(value)).toBe(kept)
   })
 })
 
 describe.each(names)('%s', (name) => {
   test.each([null, undefined, 1, 13800138000, true, {}, [], ['1'], new String('1'), Symbol.iterator, 10n])(
-    'refuses what is not a string: %s',
+    'refuses a value that is not a string: %s',
     (value) => {
       expect(rules[name](value)).toBe(false)
     },
   )
 
-  test('refuses a valid text with something invisible at either end', () => {
+  test('refuses a valid text with an invisible character at either end', () => {
     for (const text of vectors.rules[name].valid) {
       for (const extra of ['\n', '\r\n', '\u2028', '\0', '\u3000', '\uFEFF', '\u200B', '\t']) {
         expect(rules[name](text + extra), JSON.stringify(text + extra)).toBe(false)
@@ -44,7 +44,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('answers the same twice: no pattern keeps a position', () => {
+  test('returns the same result on repeated calls', () => {
     const text = vectors.rules[name].valid[0]
     expect([rules[name](text), rules[name](text), rules[name](text)]).toEqual([true, true, true])
   })
@@ -198,7 +198,7 @@ const further: [RuleName, string[], string[]][] = [
 ]
 
 describe.each(further)('%s beyond the vectors', (name, valid, invalid) => {
-  test.each(valid)('takes %j', (text) => {
+  test.each(valid)('accepts %j', (text) => {
     expect(rules[name](text)).toBe(true)
   })
   test.each(invalid)('refuses %j', (text) => {
@@ -243,17 +243,17 @@ describe('backfillAddress', () => {
     [undefined, null],
     [['上海;1'], null],
     [new String('上海;1'), null],
-  ])('%j gives %j', (value, stored) => {
+  ])('for %j returns %j', (value, stored) => {
     expect(backfillAddress(value)).toBe(stored)
   })
 })
 
-test.each(['mobile', 'phone'] as const)('%s takes and refuses what a contact phone does (validation.json)', (field) => {
+test.each(['mobile', 'phone'] as const)('%s accepts and refuses the vectors of the rule contactPhone', (field) => {
   for (const text of vectors.rules.contactPhone.valid) expect(isCardPhone(field, text), text).toBe(true)
   for (const text of vectors.rules.contactPhone.invalid) expect(isCardPhone(field, text), text).toBe(false)
 })
 
-test('a mobile number of +86 is one by the rule phone', () => {
+test('a mobile number with +86 must match the rule phone', () => {
   for (const text of vectors.rules.phone.valid) expect(isCardPhone('mobile', `+86 ${text}`), text).toBe(true)
   expect(isCardPhone('mobile', '+86 138 0013-8000')).toBe(true)
   for (const text of ['12800138000', '1380013800', '138001380000', '']) {
@@ -261,7 +261,7 @@ test('a mobile number of +86 is one by the rule phone', () => {
   }
 })
 
-test('a dialling code may stand in front of others', () => {
+test('other numbers may have a dialling code', () => {
   for (const text of ['+81 90-1234-5678', '+1 (415) 555-0134', '+86 (010) 1234-5678']) {
     expect(isCardPhone('phone', text), text).toBe(true)
   }
