@@ -102,7 +102,7 @@ beforeEach(() => {
 })
 
 describe('the archive on a device', () => {
-  it('has each page byte for byte, also after the worker was started anew', async () => {
+  it('contains each page byte for byte, also after a restart of the worker', async () => {
     publish(1)
     const done: number[] = []
     await open().take((each) => done.push(each))
@@ -111,7 +111,7 @@ describe('the archive on a device', () => {
     expect(await (await open().asset(new Request(`${ORIGIN}/_astro/main.OLD.js`)))?.text()).toBe('// OLD')
   })
 
-  it('follows the site by updates alone, each page of one version', async () => {
+  it('is updated by patches alone, with all pages of one version', async () => {
     publish(1)
     await open().take(() => {})
     publish(4)
@@ -124,13 +124,13 @@ describe('the archive on a device', () => {
     expect(await (await open().asset(new Request(`${ORIGIN}/icons.svg`)))?.text()).toBe('icons 4')
   })
 
-  it('is taken whole, with the updates since, where none leads on from what is there', async () => {
+  it('is downloaded in full with the later patches if nothing is stored', async () => {
     publish(3)
     await open().take(() => {})
     expect(await contents(open())).toEqual(expected(3))
   })
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('stays as it was when the device is full after %i more entries', async (room) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('never mixes versions if the device is full after %i more entries', async (room) => {
     publish(1)
     await open().take(() => {})
     publish(2, 2)
@@ -146,20 +146,17 @@ describe('the archive on a device', () => {
     }
   })
 
-  it.each(['/archive/whole.txt', '/_astro/main.OLD.js'])(
-    'is not there when %s could not be fetched',
-    async (missing) => {
-      publish(1)
-      served.delete(missing)
-      await expect(open().take(() => {})).rejects.toMatchObject({ why: 'network' })
-      expect(await open().state()).toBeNull()
-      publish(1)
-      await open().take(() => {})
-      expect(await contents(open())).toEqual(expected(1))
-    },
-  )
+  it.each(['/archive/whole.txt', '/_astro/main.OLD.js'])('is not stored if %s cannot be fetched', async (missing) => {
+    publish(1)
+    served.delete(missing)
+    await expect(open().take(() => {})).rejects.toMatchObject({ why: 'network' })
+    expect(await open().state()).toBeNull()
+    publish(1)
+    await open().take(() => {})
+    expect(await contents(open())).toEqual(expected(1))
+  })
 
-  it('says that a site offers none', async () => {
+  it('fails with the reason “missing” if the site has none', async () => {
     await expect(open().take(() => {})).rejects.toMatchObject({ why: 'missing' })
   })
 })

@@ -31,7 +31,7 @@ const texts = ({ files }: { files: ReadonlyMap<string, Buffer> }) =>
   Object.fromEntries([...files].map(([path, content]) => [path, content.toString('latin1')]))
 
 describe('an archive', () => {
-  it('gives back each file byte for byte, over several blocks', () => {
+  it('restores each file byte for byte across several blocks', () => {
     const source = site(500)
     const archive = makeArchive(source)
     expect(readHeader<ArchiveHeader>(archive).header.blocks.length).toBeGreaterThan(2)
@@ -40,12 +40,12 @@ describe('an archive', () => {
     expect(opened.assets).toEqual(source.assets)
   })
 
-  it('takes a few bytes of a page that is like the others', () => {
+  it('needs only a few bytes for a page that is like the others', () => {
     const bytes = makeArchive(site(500))
     expect(packed(bytes, 9).length).toBeLessThan(500 * 40)
   })
 
-  it('gives back any texts, short and repeated ones, too', () => {
+  it('restores any texts, including short and repeated ones', () => {
     const pieces = fc.array(fc.constantFrom(LINE, 'a', 'ab'.repeat(200), '日本語', ''), { maxLength: 12 })
     const files = fc.array(fc.tuple(pieces, fc.string({ maxLength: 40 })), { minLength: 1, maxLength: 6 })
     // The search for copies allocates a table of 16 MB.
@@ -66,7 +66,7 @@ describe('an archive', () => {
     )
   })
 
-  it('is refused when it is damaged, and never read beyond its end', () => {
+  it('throws nothing but a RangeError if it is damaged', () => {
     const archive = makeArchive(site(20))
     for (let at = archive.indexOf(10) + 1; at < archive.length; at += 97) {
       const damaged = Buffer.from(archive)
@@ -81,7 +81,7 @@ describe('an archive', () => {
 })
 
 describe('an update', () => {
-  it('leads from one state to the next: changed, new and removed files', () => {
+  it('contains changed, new and removed files', () => {
     const before = site(60)
     const after = site(61, (n) => (n === 7 ? '<p>Changed</p>' : ''))
     after.files.delete('/exhibits/detail/3/')
@@ -94,7 +94,7 @@ describe('an update', () => {
     expect(packed(patch, 9).length).toBeLessThan(700)
   })
 
-  it('takes a few bytes of a file that has a new name and nearly the text of a removed one', () => {
+  it('needs only a few bytes for a renamed file with nearly the same text', () => {
     const text = Array.from({ length: 900 }, (_, n) => String(n ** 3)).join(',')
     const before = site(5)
     before.files.set('/_astro/search/aaaa.json', Buffer.from(text))
@@ -106,11 +106,11 @@ describe('an update', () => {
     expect(texts(applyPatch(before, patch))).toEqual(texts(after))
   })
 
-  it('is not made of two equal states', () => {
+  it('is null for two equal states', () => {
     expect(makePatch(site(5), site(5))).toBeNull()
   })
 
-  it('names the scripts only where they have changed', () => {
+  it('lists the scripts if they have changed', () => {
     const after = { ...site(5), assets: ['/_astro/main.NEWNEWNE.js'] }
     const patch = makePatch(site(5), after)
     expect(patch && readHeader<PatchHeader>(patch).header.assets).toEqual(after.assets)

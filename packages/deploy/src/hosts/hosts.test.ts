@@ -24,7 +24,7 @@ const functionOf = <T>(code: string): ((event: object) => T) => {
   return new Function('cf', `${code.replace("import cf from 'cloudfront'", '')}; return handler`)(cf)
 }
 
-it('browsers report what a policy blocks where the operator wants it', () => {
+it('policies contain a report address if the operator sets one', () => {
   const rules = withReports(RULES, 'https://csp.example/in')
   const reported = "script-src 'self' 'sha256-x='; report-uri https://csp.example/in; frame-ancestors"
   expect(nginxOf(rules, OPTIONS)).toContain(reported)
@@ -33,7 +33,7 @@ it('browsers report what a policy blocks where the operator wants it', () => {
   expect(nginxOf(withReports(RULES, undefined), OPTIONS)).not.toContain('report-uri')
 })
 
-it('answers for which CloudFront runs no function have the headers of its policy', () => {
+it('the CloudFront policy has the safety headers for responses that no function handles', () => {
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
     cloudFrontOf(RULES, OPTIONS).policy,
   )
@@ -56,7 +56,7 @@ describe('CloudFront', () => {
   const dress = functionOf<Answer>(response)
   const requested = (uri: string, querystring: object = {}) => lead({ request: { uri, querystring, headers: {} } })
 
-  it('leads addresses to files of the release that is shown, and to their slash', async () => {
+  it('maps addresses to files of the current release, and redirects to canonical addresses', async () => {
     expect((await requested('/exhibits/')).uri).toBe('/fair.example.com/000007-3f9c2a/exhibits/index.html')
     expect((await requested('/favicon.svg')).uri).toBe('/fair.example.com/000007-3f9c2a/favicon.svg')
     expect((await requested('/_astro/a.js')).uri).toBe('/fair.example.com/shared/_astro/a.js')
@@ -80,7 +80,7 @@ describe('CloudFront', () => {
     expect((await requested('/ja-JP/news/')).uri).toBe('/fair.example.com/000007-3f9c2a/ja-JP/news/index.html')
   })
 
-  it('shows nothing hidden, and leads to no other host', async () => {
+  it('serves no hidden files, and redirects to no other host', async () => {
     expect((await requested('/.git/config')).uri).toBe('/fair.example.com/none')
     expect((await requested('//example.com')).uri).toBe('/fair.example.com/none')
     for (const target of hostileTargets())
@@ -96,7 +96,7 @@ describe('CloudFront', () => {
     return (name: string) => headers?.[name]?.value
   }
 
-  it('sets the headers of the table', () => {
+  it('sets the security and cache headers', () => {
     const page = dressed('/exhibits/index.html', 'text/html')
     for (const [name, value] of Object.entries(SAFETY_HEADERS)) expect(page(name.toLowerCase())).toBe(value)
     expect(page('content-security-policy')).toBe(`${RULES.policy}; frame-ancestors 'none'`)
@@ -108,7 +108,7 @@ describe('CloudFront', () => {
     expect(dressed('/icons.svg', 'image/svg+xml')('content-security-policy')).toContain('sandbox')
   })
 
-  it('lets frame what may be framed', () => {
+  it('allows framing only for pages that may be framed', () => {
     const page = dressed('/ja-JP/micro-page/MP01/index.html', 'text/html')
     expect(page('content-security-policy')).toContain('frame-ancestors https://partner.example')
     expect(page('cross-origin-resource-policy')).toBe('cross-origin')
@@ -121,7 +121,7 @@ describe('CloudFront', () => {
   })
 })
 
-it('a headers file takes away what it sets anew', () => {
+it('a headers file removes a header before it sets another value', () => {
   const blocks = new Map(
     headersFileOf(RULES)
       .split('\n\n')
@@ -143,7 +143,7 @@ it('a headers file takes away what it sets anew', () => {
   for (const [rule = ''] of blocks) expect(rule.split('*').length, rule).toBeLessThanOrEqual(2)
 })
 
-it('containers mount the folder around the link, for it leads to the releases beside it', () => {
+it('containers mount the parent folder of the link, which contains the releases', () => {
   expect(composeOf(OPTIONS)).toContain('- /srv/fair:/srv/fair:ro')
   const kubernetes = kubernetesOf(OPTIONS, nginxOf(RULES, OPTIONS))
   expect(kubernetes).toContain('mountPath: /srv/fair, readOnly: true')
@@ -155,13 +155,13 @@ it('containers mount the folder around the link, for it leads to the releases be
   expect(kubernetes).not.toContain('\t')
 })
 
-it('without a platform of its own nothing goes on to it', () => {
+it('configurations without a platform have no proxy', () => {
   const apart = { ...OPTIONS, platform: null }
   for (const text of [nginxOf(RULES, apart), caddyOf(RULES, apart)]) expect(text).not.toMatch(/webapi|proxy/)
   expect(nginxOf(RULES, OPTIONS)).toContain('proxy_pass https://platform.example/;')
 })
 
-it('says Strict-Transport-Security where HTTPS ends, and leads there', () => {
+it('sends Strict-Transport-Security only with HTTPS, and redirects to HTTPS', () => {
   const certificate = { chain: '/etc/tls/chain.pem', key: '/etc/tls/key.pem' }
   expect(nginxOf(RULES, OPTIONS)).not.toContain('add_header Strict-Transport-Security')
   const secure = nginxOf(RULES, { ...OPTIONS, certificate })
@@ -189,7 +189,7 @@ it('detects redirects to another origin in any notation', () => {
 describe('dictionaries', () => {
   const withThem = { ...RULES, dictionaries: { '/ja-JP/': 'dictionaries/ja-JP-01234567.fedcba9876543210.txt' } }
 
-  it('are in the configurations of hosts that observe Vary, where the release has them', () => {
+  it('are configured on hosts that observe Vary if the release has them', () => {
     for (const host of [nginxOf, caddyOf]) {
       expect(host(withThem, OPTIONS)).toContain('/dictionaries/ja-JP-01234567.fedcba9876543210.txt')
       // Speculation rules name compressed files in every configuration.
@@ -198,7 +198,7 @@ describe('dictionaries', () => {
     }
   })
 
-  it('are not where CDNs store one form of a page for all browsers', () => {
+  it('are not configured on CDNs that store one variant of a page', () => {
     expect(cloudFrontOf(withThem, OPTIONS)).toEqual(cloudFrontOf(RULES, OPTIONS))
     expect(headersFileOf(withThem)).toBe(headersFileOf(RULES))
   })

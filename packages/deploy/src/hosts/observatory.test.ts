@@ -25,7 +25,7 @@ function scanned(headers: Record<string, string | null>, more: Partial<Scanned> 
   }
 }
 
-it('the headers of the table have all points that there are', () => {
+it('the default headers reach the maximum score', () => {
   expect(score(scanned({})).points).toBe(130)
 })
 
@@ -35,7 +35,7 @@ it.each<[string, Record<string, string | null>, Partial<Scanned>, number]>([
   ['unsafe-inline', { 'Content-Security-Policy': POLICY.replace("'sha256-x='", "'unsafe-inline'") }, {}, 80],
   ['unsafe-inline beside a hash', { 'Content-Security-Policy': `${POLICY}; img-src 'self'` }, {}, 130],
   ['unsafe-eval', { 'Content-Security-Policy': POLICY.replace("'sha256-x='", "'unsafe-eval'") }, {}, 110],
-  ['a default', { 'Content-Security-Policy': POLICY.replace("'none'", "'self'") }, {}, 125],
+  ['a default-src of self', { 'Content-Security-Policy': POLICY.replace("'none'", "'self'") }, {}, 125],
   [
     'inline styles',
     { 'Content-Security-Policy': `${POLICY.replace(/style.*?;/, "style-src 'unsafe-inline';")}` },
@@ -44,19 +44,19 @@ it.each<[string, Record<string, string | null>, Partial<Scanned>, number]>([
   ],
   ['scripts from anywhere', { 'Content-Security-Policy': POLICY.replace("'sha256-x='", 'https:') }, {}, 80],
   ['pictures over HTTP', { 'Content-Security-Policy': `${POLICY}; img-src http://img.example` }, {}, 110],
-  ['frames', { 'Content-Security-Policy': POLICY.replace(/; frame.*/, '') }, {}, 80],
-  ['HSTS of a day', { 'Strict-Transport-Security': 'max-age=86400' }, {}, 120],
+  ['no frame-ancestors', { 'Content-Security-Policy': POLICY.replace(/; frame.*/, '') }, {}, 80],
+  ['HSTS for one day', { 'Strict-Transport-Security': 'max-age=86400' }, {}, 120],
   ['no HSTS', { 'Strict-Transport-Security': null }, {}, 80],
-  ['a referrer for all', { 'Referrer-Policy': 'unsafe-url' }, {}, 120],
-  ['guessed types', { 'X-Content-Type-Options': null }, {}, 125],
-  ['pages for others', { 'Cross-Origin-Resource-Policy': 'cross-origin' }, {}, 120],
+  ['an unsafe referrer policy', { 'Referrer-Policy': 'unsafe-url' }, {}, 120],
+  ['no X-Content-Type-Options', { 'X-Content-Type-Options': null }, {}, 125],
+  ['a cross-origin resource policy', { 'Cross-Origin-Resource-Policy': 'cross-origin' }, {}, 120],
   ['a cookie', {}, { cookies: ['a=b'] }, 60],
-  ['HTTP that stays', {}, { plain: { status: 200, location: null } }, 80],
-  ['HTTP to HTTP', {}, { plain: { status: 301, location: '/x' } }, 120],
-  ['HTTP to another host', {}, { plain: { status: 301, location: 'https://www.fair.example/' } }, 125],
-  ['a script of others', {}, { html: '<script async src="https://cdn.example/a.js"></script>' }, 125],
+  ['no redirect from HTTP', {}, { plain: { status: 200, location: null } }, 80],
+  ['a redirect from HTTP to HTTP', {}, { plain: { status: 301, location: '/x' } }, 120],
+  ['a redirect from HTTP to another host', {}, { plain: { status: 301, location: 'https://www.fair.example/' } }, 125],
+  ['a script from another origin', {}, { html: '<script async src="https://cdn.example/a.js"></script>' }, 125],
   [
-    'anybody with credentials',
+    'CORS with credentials for any origin',
     {},
     {
       cors: {
@@ -69,6 +69,6 @@ it.each<[string, Record<string, string | null>, Partial<Scanned>, number]>([
     },
     50,
   ],
-])('%s', (_, headers, more, points) => {
+])('scores like the scanner: %s', (_, headers, more, points) => {
   expect(score(scanned(headers, more)).points).toBe(points)
 })

@@ -66,8 +66,8 @@ function opened(rendered = FILES) {
   return { pages, sites, served, ask: request }
 }
 
-describe('a site that is not built yet', () => {
-  it('answers with what is rendered for it, once for each file, by host', async () => {
+describe('an unbuilt site', () => {
+  it('answers with pages that are rendered once for each file and host', async () => {
     const { pages, ask: request } = opened()
     pages.bundle()
     for (const host of ['localhost', 'localhost', '127.0.0.1']) {
@@ -78,7 +78,7 @@ describe('a site that is not built yet', () => {
     expect(pages.requested.filter((each) => each.endsWith('exhibits/index.html'))).toHaveLength(2)
   })
 
-  it('keeps requests until the code is bundled, and serves that at once', async () => {
+  it('delays requests until the code is bundled', async () => {
     const { pages, ask: request } = opened()
     const early = [request('/'), request('/_astro/page.1a2b3c4d.js')]
     expect(pages.requested).toEqual([])
@@ -89,7 +89,7 @@ describe('a site that is not built yet', () => {
     expect(pages.requested).toEqual(['localhost index.html'])
   })
 
-  it('redirects as the built one does', async () => {
+  it('redirects like a built site', async () => {
     const { pages, ask: request } = opened()
     pages.bundle()
     const places = ['/exhibits', '/zh-CN/exhibits/', '/ja-JP/exhibits/']
@@ -102,7 +102,7 @@ describe('a site that is not built yet', () => {
     ])
   })
 
-  it('says not found of a page that no route has, in its language', async () => {
+  it('answers 404 in the language of the address if no route matches', async () => {
     const { pages, ask: request } = opened()
     pages.bundle()
     const reply = await request('/ja-JP/nothing/here/')
@@ -110,7 +110,7 @@ describe('a site that is not built yet', () => {
   })
 
   it.each(['/sitemap.xml', '/exhibits/search/index.json', '/og/a.png', '/robots.txt'])(
-    'never says that %s is not found: only the build knows',
+    'answers 503 instead of 404 for %s',
     async (address) => {
       const { pages, ask: request } = opened()
       pages.bundle()
@@ -123,14 +123,14 @@ describe('a site that is not built yet', () => {
     },
   )
 
-  it('says that it is not there yet where rendering fails, and tries again', async () => {
+  it('answers 503 if rendering fails, and tries again on the next request', async () => {
     const { pages, ask: request } = opened()
     pages.bundle()
     for (const _ of [1, 2]) expect((await request('/broken/')).status).toBe(503)
     expect(pages.requested.filter((each) => each === 'localhost broken/index.html')).toHaveLength(2)
   })
 
-  it('holds no request when the process ends, before the bundle or after it', async () => {
+  it('answers pending requests with 503 when the process ends, before or after bundling', async () => {
     const early = opened()
     const waiting = early.ask('/')
     early.pages.end()
@@ -148,7 +148,7 @@ describe('a site that is not built yet', () => {
     expect((await late.ask('/exhibits/')).status).toBe(503)
   })
 
-  it('becomes the built one between two requests', async () => {
+  it('is replaced by the built site between two requests', async () => {
     const { pages, served, ask: request } = opened()
     pages.bundle()
     expect(await (await request('/')).text()).toContain('localhost index.html')
@@ -160,7 +160,7 @@ describe('a site that is not built yet', () => {
     expect((await request('/nothing.xml')).status).toBe(404)
   })
 
-  it('answers a request that waited for a page with the built one', async () => {
+  it('answers a pending request from the built site when that is ready', async () => {
     const { pages, served, ask: request } = opened()
     pages.bundle()
     pages.isMute = true
@@ -172,14 +172,14 @@ describe('a site that is not built yet', () => {
     expect(await (await held).text()).toContain('built')
   })
 
-  it('says when all of its content is read, and when that cannot be', async () => {
+  it('resolves the loading of its content, and rejects it after the process has ended', async () => {
     const { pages, sites } = opened()
     await sites.load('localhost')
     pages.end()
     await expect(sites.load('localhost')).rejects.toThrow(NotBuiltYet)
   })
 
-  it('leaves nothing behind', () => {
+  it('deletes its rendered files at the start and on close', () => {
     put('rendered/localhost/index.html', 'of an earlier start')
     const { pages, sites } = opened()
     expect(fs.existsSync(path.join(dir, 'rendered'))).toBe(false)
@@ -190,8 +190,8 @@ describe('a site that is not built yet', () => {
   })
 })
 
-describe('a site of an earlier start', () => {
-  it('is shown if it is whole and of the same stamp', () => {
+describe('a site from an earlier start', () => {
+  it('is reused if it is complete and has the same stamp', () => {
     const site = path.join(dir, 'localhost')
     expect(isBuilt(site, 'today')).toBe(false)
     put('localhost/index.html', 'page')

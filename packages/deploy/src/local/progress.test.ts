@@ -9,7 +9,7 @@ function terminal(isTTY: boolean, columns = 60) {
   return { written, errors, progress: createProgress(write(written), write(errors)) }
 }
 
-it('is one line of a terminal, which warnings do not break', () => {
+it('writes one line to a terminal, and warnings do not break it', () => {
   const { written, errors, progress } = terminal(true)
   progress.show(0.5, 'localhost: 6000 of 12000 files')
   progress.warn('warning: slow')
@@ -21,7 +21,7 @@ it('is one line of a terminal, which warnings do not break', () => {
   expect(Math.max(...written.map((text) => text.replace('\r\u001B[K', '').length))).toBeLessThan(60)
 })
 
-it('is a plain line for each tenth elsewhere', () => {
+it('writes a plain line for each 10 % if there is no terminal', () => {
   const { written, errors, progress } = terminal(false)
   for (let done = 0; done <= 200; done += 1) progress.show(done / 200, `${done} files`)
   progress.warn('warning: slow')
@@ -34,7 +34,7 @@ it('is a plain line for each tenth elsewhere', () => {
   expect(errors).toEqual(['warning: slow\n'])
 })
 
-it('reads the log of a build, whatever else is printed between', () => {
+it('parses the log of a build, and ignores other output', () => {
   const line = '{"time":"2026-11-19T02:00:00Z","level":"info","event":"progress","done":50,"total":100}'
   expect(eventOf(line)).toMatchObject({ event: 'progress', done: 50, total: 100 })
   for (const other of ['', 'plain text', 'null', '5', '{"level":"info"}']) expect(eventOf(other)).toBeUndefined()

@@ -42,13 +42,13 @@ const firstDay = async (fair: RunningFair) => {
 }
 const files = () => fs.readdirSync(folder).filter((name) => name.endsWith('.db'))
 
-describe('a kept database', () => {
-  it('is made around the day of the first start, at any hour', async () => {
+describe('a stored database', () => {
+  it('is created around the day of the first start, in the fair’s time zone', async () => {
     expect(await firstDay(start('2026-11-19T19:00:00Z'))).toBe('2026-11-19')
     expect(open[0]?.day()).toBe('2026-11-20 at the fair (Asia/Shanghai), its day 2 of 5')
   })
 
-  it('is used while its fair lasts', async () => {
+  it('is reused while its fair lasts', async () => {
     start('2026-11-19T02:42:00Z')
     const last = start('2026-11-22T15:59:00Z')
     expect([await firstDay(last), last.day(), messages]).toEqual([
@@ -59,7 +59,7 @@ describe('a kept database', () => {
     expect(files()).toEqual(['fair.db'])
   })
 
-  it('is put beside when its fair is over, and one line says so', async () => {
+  it('is renamed when its fair is over, with one notice', async () => {
     start('2026-11-19T02:42:00Z')
     const next = start('2026-11-22T16:00:00Z')
     expect(await firstDay(next)).toBe('2026-11-22')
@@ -69,13 +69,13 @@ describe('a kept database', () => {
     ])
   })
 
-  it('is put beside when the machine’s clock was ahead of it', async () => {
+  it('is renamed if its fair is in the future', async () => {
     start('2027-11-19T02:42:00Z')
     expect(await firstDay(start('2026-11-19T02:42:00Z'))).toBe('2026-11-18')
     expect(files()).toEqual(['fair.2027-11-19.db', 'fair.db'])
   })
 
-  it('is put beside when another moment is asked for than that of its fair', async () => {
+  it('is renamed if another day is pinned', async () => {
     start('2026-11-19T02:42:00Z')
     expect(await firstDay(start('2026-11-19T12:00:00Z', true))).toBe('2026-11-18')
     expect(messages).toEqual([])
@@ -83,15 +83,15 @@ describe('a kept database', () => {
     expect(files()).toEqual(['fair.2026-11-19.db', 'fair.db'])
   })
 
-  it('gets a name of its own', () => {
+  it('is renamed to an unused name', () => {
     const taken = new Set(['/a/fair.2026-11-19.db', '/a/fair.2026-11-19-2.db'])
     const name = (file: string) => neighbourName(file, new Date('2026-11-19T02:42:00Z'), (each) => taken.has(each))
     expect([name('/a/fair.db'), name('/b/fair.db')]).toEqual(['/a/fair.2026-11-19-3.db', '/b/fair.2026-11-19.db'])
   })
 })
 
-describe('a fair that runs on', () => {
-  it('renews itself when it is over, and not before', async () => {
+describe('a running fair', () => {
+  it('is renewed when it is over, and not before', async () => {
     const fair = start('2026-11-19T02:42:00Z')
     time = new Date('2026-11-22T15:59:59Z')
     expect(fair.renew()).toEqual({ isNew: false, notice: undefined })
@@ -103,7 +103,7 @@ describe('a fair that runs on', () => {
     expect(files()).toEqual(['fair.2026-11-19.db', 'fair.db'])
   })
 
-  it('keeps what was done in the file beside', async () => {
+  it('preserves its data in the renamed file', async () => {
     const fair = start('2026-11-19T02:42:00Z')
     const requested = { fetch: async (request: Request) => fair.fetch(request) }
     const login = { loginType: 'PASSWORD', accountType: 'EMAIL', ...DEMO_LOGIN } as const
@@ -119,7 +119,7 @@ describe('a fair that runs on', () => {
     expect(await payload(old, contract.user.info, {}, { Authorization: authorization })).toBeTruthy()
   })
 
-  it('needs no file', async () => {
+  it('is renewed in memory without a file', async () => {
     db = ':memory:'
     const fair = start('2026-11-19T02:42:00Z')
     time = new Date('2026-12-24T10:00:00Z')
@@ -128,7 +128,7 @@ describe('a fair that runs on', () => {
   })
 })
 
-describe('at each midnight of the event’s zone', () => {
+describe('atEachMidnight', () => {
   const ahead = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
   }
@@ -152,7 +152,7 @@ describe('at each midnight of the event’s zone', () => {
     expect(days).toHaveLength(2)
   })
 
-  it('notices within a minute that the machine has slept, and goes on after a failure', async () => {
+  it('detects within a minute that the machine has slept, and continues after a failure', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-19T10:00:00Z') })
     let slept = 0
     const failures: unknown[] = []
@@ -174,7 +174,7 @@ describe('at each midnight of the event’s zone', () => {
   })
 })
 
-it('renews a fair that was opened before midnight and began to watch after it', async () => {
+it('renews a fair that was opened before midnight if the timer starts after it', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-19T16:00:03Z') })
   const now = () => new Date(machineTime())
   let renewals = 0
@@ -191,7 +191,7 @@ it('renews a fair that was opened before midnight and began to watch after it', 
 })
 
 describe('the clock of a command', () => {
-  it('begins at the named moment and goes on', () => {
+  it('starts at the given time and advances', () => {
     vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
     const clock = fairClock('2026-11-19T10:42+08:00', undefined)
     expect([clock.isPinned, clock.now().toISOString()]).toEqual([true, '2026-11-19T02:42:00.000Z'])
@@ -199,7 +199,7 @@ describe('the clock of a command', () => {
     expect(clock.now().toISOString()).toBe('2026-11-19T03:42:00.000Z')
   })
 
-  it('is named by the variable where the flag is missing, else the machine’s', () => {
+  it('uses the variable if the flag is missing, and otherwise the machine’s time', () => {
     vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
     expect(fairClock(undefined, '2026-11-20T00:00:00Z').now().toISOString()).toBe('2026-11-20T00:00:00.000Z')
     for (const variable of [undefined, '']) {
@@ -208,7 +208,7 @@ describe('the clock of a command', () => {
     }
   })
 
-  it.each(['2026-11-19', '2026-11-19T10:42', 'tomorrow', '2026-02-30T10:00Z'])('is refused for %s', (text) => {
+  it.each(['2026-11-19', '2026-11-19T10:42', 'tomorrow', '2026-02-30T10:00Z'])('refuses %s', (text) => {
     expect(() => fairClock(text, undefined)).toThrow(expect.objectContaining({ exitCode: 2 }))
     expect(() => fairClock(undefined, text)).toThrow('SANDBOX_NOW takes a time with a UTC offset')
   })

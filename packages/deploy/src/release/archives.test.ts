@@ -45,7 +45,7 @@ const indexOf = (language: string) => JSON.parse(shown(`archive/${language}.json
 const followed = ({ file, patches }: ArchiveIndex) =>
   patches.reduce((state, patch) => applyPatch(state, shown(patch.file.slice(1))), openArchive(shown(file.slice(1))))
 
-it('writes an archive per language, then patches with the changes, and a new archive once they grow large', async () => {
+it('writes an archive per language, then patches, and a new archive once they grow large', async () => {
   await release(makeSite('one'))
   const first = indexOf('ja-JP')
   expect(first).toMatchObject({ pages: 42, patches: [] })

@@ -63,7 +63,7 @@ describe('a packed page', () => {
     expect(packed.subarray(40, 44).toString('hex')).toBe('28b52ffd')
   })
 
-  it('is the page again with the dictionary, small, and nothing without it', async () => {
+  it('is small, and can be unpacked only with its dictionary', async () => {
     expect(canPack()).toBe(true)
     const plain = Buffer.from(page('two', 'Text of its own.'))
     const packed = await packPage(plain, dictionary)
@@ -72,7 +72,7 @@ describe('a packed page', () => {
     expect(() => unpackPage(packed, Buffer.from('another'))).toThrow('another dictionary')
   })
 
-  it('is named by a hash without plus and slash, whatever the pages are', () => {
+  it('has a dictionary whose id contains neither plus nor slash', () => {
     for (let n = 0; n < 20; n += 1) {
       const { id, bytes } = makeDictionary([Buffer.from(`page ${n}`)])
       expect(`${id}=`).toBe(createHash('sha256').update(bytes).digest('base64'))
@@ -82,7 +82,7 @@ describe('a packed page', () => {
   })
 })
 
-it('a dictionary is made of the pages of its language alone, the exhibits last', () => {
+it('a dictionary is made only of the pages of its language, with exhibits last', () => {
   const site = makeSite('a', { 'exhibits/detail/2/index.html': 'longer' })
   const own = ['news/detail/7/', 'exhibits/', 'exhibits/detail/1/'].map((each) => `${each}index.html`)
   expect(typicalPages(site, '/')).toEqual(own)
@@ -106,7 +106,7 @@ describe('a release with dictionaries', () => {
     expect(fs.readdirSync(shown(to, '_astro')).filter((name) => name.endsWith('.dcz'))).toEqual([])
   })
 
-  it('packs only what has changed, and with a new dictionary only after new code', async () => {
+  it('packs only changed pages, and makes a new dictionary only for new code', async () => {
     const to = place()
     await release(to, makeSite('a'))
     const [before, old] = [indexOf(to), dictionaryOf(to, '/')]
@@ -137,7 +137,7 @@ describe('a release with dictionaries', () => {
     expect(fs.existsSync(packedName(shown(to, 'index.html'), old.id))).toBe(true)
   })
 
-  it('makes a damaged dictionary anew, and has none where that is not wanted', async () => {
+  it('recreates a damaged dictionary, and has none if dictionaries are disabled', async () => {
     const to = place()
     await release(to, makeSite('a'))
     const { id } = dictionaryOf(to, '/')

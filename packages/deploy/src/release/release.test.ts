@@ -36,8 +36,8 @@ function changed(from: number, edit: (dir: string) => void) {
   return dir
 }
 
-describe('a folder', () => {
-  it('gets what has changed; the rest are links to what stands there', async () => {
+describe('publishing to a folder', () => {
+  it('writes changed files, and links the others', async () => {
     const to = freshPlace()
     const first = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
     expect(first).toMatchObject({ former: null, taken: 0 })
@@ -53,7 +53,7 @@ describe('a folder', () => {
     expect(fs.existsSync(shownIn(to, MARKER))).toBe(false)
   })
 
-  it('gets brotli and gzip beside each text where that is asked for, of what stands there already too', async () => {
+  it('writes brotli and gzip files on request, also for existing files', async () => {
     const to = freshPlace()
     const page = 'exhibits/7/index.html'
     const plain = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
@@ -86,7 +86,7 @@ describe('a folder', () => {
     expect(shared.some((name) => name.endsWith('.js.br'))).toBe(true)
   })
 
-  it('a step back leads to what was shown before, not to what was stepped back from', async () => {
+  it('rolls back to the release before, and skips one that was rolled back from', async () => {
     const to = freshPlace()
     const store = () => folderStore(to, DOMAIN)
     const good = await publish(store(), site(1), OPTIONS)
@@ -101,7 +101,7 @@ describe('a folder', () => {
     await expect(rollBack(store(), '000009-aaaaaa', OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.usage })
   })
 
-  it('keeps as many releases as asked for, and scripts for as many days', async () => {
+  it('retains the given number of releases, and scripts for the given days', async () => {
     const to = freshPlace()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T00:00:00Z') })
     for (const version of [1, 4, 7, 10, 13]) await publish(folderStore(to, DOMAIN), site(version), OPTIONS)
@@ -116,7 +116,7 @@ describe('a folder', () => {
     expect(fs.existsSync(path.join(shared, asset(13)))).toBe(true)
   })
 
-  it('refuses what is not a whole site of its own, and a place that is not ours', async () => {
+  it('refuses an incomplete site, a shard, and a folder that it did not create', async () => {
     const refused = { exitCode: EXIT.usage }
     const read = (edit: (dir: string) => void) => {
       try {
@@ -141,7 +141,7 @@ describe('a folder', () => {
     ).rejects.toMatchObject(refused)
   })
 
-  it('does not show a site that has lost pages of a kind, unless it is told to', async () => {
+  it('refuses a site that has lost pages of a kind, unless that is allowed', async () => {
     const to = freshPlace()
     const { release } = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
     const without = (count: number) =>
@@ -158,7 +158,7 @@ describe('a folder', () => {
     await publish(folderStore(to, DOMAIN), none, { ...OPTIONS, allowFewer: true })
   })
 
-  it('does not show another tenant’s site, unless it is told to', async () => {
+  it('refuses another tenant’s site, unless that is allowed', async () => {
     const to = freshPlace()
     await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
     const other = { ...site(2), tenantId: '2' }
@@ -168,7 +168,7 @@ describe('a folder', () => {
     await release({ newTenant: true, tenant: '2' })
   })
 
-  it('releases nothing after a rollback until a person resumes', async () => {
+  it('refuses new releases after a rollback until releases are resumed', async () => {
     const to = freshPlace()
     const store = () => folderStore(to, DOMAIN)
     const good = await publish(store(), site(1), OPTIONS)
@@ -183,7 +183,7 @@ describe('a folder', () => {
     expect((await publish(store(), site(5), OPTIONS)).former).toBe(good.release)
   })
 
-  it('an older build does not replace a newer one, unless it is told to', async () => {
+  it('refuses an older build, unless that is allowed', async () => {
     const to = freshPlace()
     const store = () => folderStore(to, DOMAIN)
     const at = (version: number, now: string, readAt = 0) => ({ ...site(version), now, readAt })
@@ -196,7 +196,7 @@ describe('a folder', () => {
     await publish(store(), at(1, '2026-11-20T09:00:00.000Z'), { ...OPTIONS, allowOlder: true })
   })
 
-  it('names release, tenant and build time at /release.json', async () => {
+  it('writes the release, tenant and build time to /release.json', async () => {
     const to = freshPlace()
     const { release } = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
     expect(JSON.parse(fs.readFileSync(shownIn(to, 'release.json'), 'utf8'))).toMatchObject({
@@ -204,7 +204,7 @@ describe('a folder', () => {
     })
   })
 
-  it('refuses pages that are not whole, and sends anew what the place has lost', async () => {
+  it('refuses incomplete pages, and writes lost or damaged files again', async () => {
     const to = freshPlace()
     const page = 'exhibits/7/index.html'
     for (const text of ['', '<html>half', '\0'.repeat(500)]) {
@@ -227,7 +227,7 @@ describe('a folder', () => {
     expect(await listReleases(folderStore(to, DOMAIN))).toHaveLength(1)
   })
 
-  it('a release waits for another one', async () => {
+  it('fails while another release holds the lock', async () => {
     const to = freshPlace()
     const held = await folderStore(to, DOMAIN).hold(0, () => {})
     await expect(publish(folderStore(to, DOMAIN), site(1), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.busy })
@@ -237,8 +237,8 @@ describe('a folder', () => {
 })
 
 describe.each([
-  ['a store', true],
-  ['a store that knows no conditions', false],
+  ['publishing to an object store', true],
+  ['publishing to an object store without conditional writes', false],
 ])('%s', (_, knowsConditions) => {
   let server: StoreServer
   beforeAll(async () => {
@@ -252,7 +252,7 @@ describe.each([
   const store = () => objectStore(`s3://${BUCKET}/fairs`, DOMAIN, { endpoint: server.endpoint, lease: 1 })
   const get = (key: string) => fetch(`${server.endpoint}/${BUCKET}/fairs/${DOMAIN}/${key}`)
 
-  it('gets what has changed, each with its headers, and one pointer that moves', async () => {
+  it('uploads changed files with their headers, and updates the pointer', async () => {
     const first = await publish(store(), site(1), { ...OPTIONS, wait: 5 })
     server.requests()
     expect(await publish(store(), site(1), OPTIONS)).toMatchObject({ release: first.release, uploaded: 0, taken: 0 })
@@ -275,7 +275,7 @@ describe.each([
     expect((await get('lock.json')).status).toBe(404)
   })
 
-  it('of two at once one waits for the other', async () => {
+  it('runs two concurrent releases one after the other', async () => {
     await resumeReleases(store(), OPTIONS)
     const both = [4, 7].map((version) => publish(store(), site(version), { ...OPTIONS, wait: 20 }))
     const done = await Promise.all(both)
@@ -283,39 +283,36 @@ describe.each([
     expect(done.some(({ former }) => done.some(({ release }) => release === former))).toBe(true)
   })
 
-  it.runIf(knowsConditions)(
-    'who was stopped, and has lost the place meanwhile, can neither seal nor show',
-    async () => {
-      const stopped = store()
-      const held = await stopped.hold(5, () => {})
-      await stopped.shown()
-      await stopped.reserve('000900-aaaaaa')
-      await server.plant(`fairs/${DOMAIN}/lock.json`, '{"token":"another"}')
-      const other = await publish(store(), site(13), { ...OPTIONS, wait: 5 })
-      const manifest = await store().manifest(other.release)
-      if (!manifest) throw new Error('The other release has no manifest.')
-      await expect(stopped.seal({ ...manifest, id: '000900-aaaaaa' }, [])).rejects.toMatchObject({
-        exitCode: EXIT.busy,
-      })
-      await expect(stopped.show({ ...manifest, files: {}, id: '000900-aaaaaa' }, [])).rejects.toMatchObject({
-        exitCode: EXIT.busy,
-      })
-      await expect(held.check()).rejects.toMatchObject({ exitCode: EXIT.busy })
-      expect(() => held.throwIfLost()).toThrow(expect.objectContaining({ exitCode: EXIT.busy }))
-      await held.release()
-      expect(await store().shown()).toBe(other.release)
-      expect((await listReleases(store())).map(({ id }) => id)).not.toContain('000900-aaaaaa')
-    },
-  )
+  it.runIf(knowsConditions)('rejects the sealing and showing of a release that has lost its lock', async () => {
+    const stopped = store()
+    const held = await stopped.hold(5, () => {})
+    await stopped.shown()
+    await stopped.reserve('000900-aaaaaa')
+    await server.plant(`fairs/${DOMAIN}/lock.json`, '{"token":"another"}')
+    const other = await publish(store(), site(13), { ...OPTIONS, wait: 5 })
+    const manifest = await store().manifest(other.release)
+    if (!manifest) throw new Error('The other release has no manifest.')
+    await expect(stopped.seal({ ...manifest, id: '000900-aaaaaa' }, [])).rejects.toMatchObject({
+      exitCode: EXIT.busy,
+    })
+    await expect(stopped.show({ ...manifest, files: {}, id: '000900-aaaaaa' }, [])).rejects.toMatchObject({
+      exitCode: EXIT.busy,
+    })
+    await expect(held.check()).rejects.toMatchObject({ exitCode: EXIT.busy })
+    expect(() => held.throwIfLost()).toThrow(expect.objectContaining({ exitCode: EXIT.busy }))
+    await held.release()
+    expect(await store().shown()).toBe(other.release)
+    expect((await listReleases(store())).map(({ id }) => id)).not.toContain('000900-aaaaaa')
+  })
 
-  it('the lock of one that was killed is taken over after its lease', async () => {
+  it('takes over the lock of a killed release after its lease', async () => {
     await server.plant(`fairs/${DOMAIN}/lock.json`, '{"token":"gone"}')
     await expect(publish(store(), site(10), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.busy })
     await publish(store(), site(10), { ...OPTIONS, wait: 5 })
   })
 })
 
-it('who is not let in is told so, without the key', async () => {
+it('reports denied access without the credentials, and an unreachable store', async () => {
   const server = await startStore(path.join(work, 'store-closed'))
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'NOBODY')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'very-secret')
@@ -329,7 +326,7 @@ it('who is not let in is told so, without the key', async () => {
   vi.unstubAllEnvs()
 })
 
-it('numbers count up, whatever the clock says, and scripts are carried from all that stands', () => {
+it('release numbers increase, and scripts of the current release are retained', () => {
   expect(nextId(['000001-aaaaaa', '000009-bbbbbb'], 'cccccc')).toBe('000010-cccccc')
   const manifest = (id: string, made: string, assets: string[]): Manifest => ({
     ...{ id, made, domain: DOMAIN, tenantId: '1', former: null, digest: id, files: {}, carried: {} },

@@ -7,7 +7,7 @@ const INDEX = {
   '/ja-JP/': 'dictionaries/ja-JP-01234567.fedcba9876543210.txt',
 }
 
-describe('the dictionary that a browser has', () => {
+describe('the available dictionary', () => {
   const available = (dictionary: string | null, coding: string) =>
     availableDictionary(
       new Headers({
@@ -16,16 +16,22 @@ describe('the dictionary that a browser has', () => {
       }),
     )
 
-  it.each(['gzip, deflate, br, zstd, dcb, dcz', 'dcz', 'dcz,gzip', 'dcb,dcz , br'])('%s takes it', (coding) => {
-    expect(available(`:${ID}=:`, coding)).toBe(ID)
-  })
+  it.each(['gzip, deflate, br, zstd, dcb, dcz', 'dcz', 'dcz,gzip', 'dcb,dcz , br'])(
+    'is used with Accept-Encoding: %s',
+    (coding) => {
+      expect(available(`:${ID}=:`, coding)).toBe(ID)
+    },
+  )
 
-  it.each(['', 'gzip, br', 'dcb', 'dcz;q=0', 'gzip, dcz;q=0, br', 'xdcz', 'dczx'])('"%s" does not', (coding) => {
-    expect(available(`:${ID}=:`, coding)).toBeNull()
-  })
+  it.each(['', 'gzip, br', 'dcb', 'dcz;q=0', 'gzip, dcz;q=0, br', 'xdcz', 'dczx'])(
+    'is ignored with Accept-Encoding: "%s"',
+    (coding) => {
+      expect(available(`:${ID}=:`, coding)).toBeNull()
+    },
+  )
 
   it.each([null, '', ID, `:${ID}:`, `:${ID}=`, `:${ID}a=:`, `:../${'a'.repeat(40)}=:`, `:${'a'.repeat(42)}/=:`])(
-    '%s names none',
+    'is null for the header %s',
     (dictionary) => expect(available(dictionary, 'gzip, dcz')).toBeNull(),
   )
 })
@@ -37,14 +43,14 @@ it('pages announce the dictionary of their language', () => {
   expect(dictionaryLinkOf({}, '/')).toBeUndefined()
 })
 
-it('a dictionary is for the pages of its language, and no other file is one', () => {
+it('only a dictionary has a match pattern, which is for pages of its language', () => {
   expect(dictionaryUseOf(`/${INDEX['/']}`)).toBe('match="/*", match-dest=("document")')
   expect(dictionaryUseOf(`/${INDEX['/ja-JP/']}`)).toBe('match="/ja-JP/*", match-dest=("document")')
   for (const path of ['/', '/dictionaries.json', '/dictionaries/ja-JP.txt', `/x/${INDEX['/']}`, `/${INDEX['/']}.br`])
     expect(dictionaryUseOf(path)).toBeUndefined()
 })
 
-it('an index names dictionaries alone', () => {
+it('parsing an index drops entries that are not dictionaries', () => {
   expect(parseDictionaryIndex(JSON.stringify(INDEX))).toEqual(INDEX)
   expect(parseDictionaryIndex(JSON.stringify({ ...INDEX, '/x/': '../etc/passwd', '/y/': 7 }))).toEqual(INDEX)
   for (const text of ['', 'null', '[]', '7', '{']) expect(parseDictionaryIndex(text)).toEqual({})

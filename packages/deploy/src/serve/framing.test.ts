@@ -24,7 +24,7 @@ for (const page of [
   put(`${page}/index.html`, '<!doctype html><p>x')
 afterAll(() => fs.rmSync(home, { recursive: true }))
 
-describe('who may frame an address', () => {
+describe('the frame ancestors of an address', () => {
   it.each([
     ['/micro-page/M1/', 'https://a.example http://localhost:4400'],
     ['/ja-JP/e/2002/micro-page/M1/', 'https://j.example'],
@@ -45,7 +45,7 @@ describe('who may frame an address', () => {
     expect(await frameAncestors(folderFiles(home), address)).toBe(expected)
   })
 
-  it('follows a new build', async () => {
+  it('change with a new build', async () => {
     const file = 'ko-KR/micro-page/framing.json'
     put(file, JSON.stringify({ M1: ['https://k.example'] }))
     expect(await frameAncestors(folderFiles(home), '/ko-KR/micro-page/M1/')).toBe('https://k.example')
@@ -60,7 +60,7 @@ describe('the server', () => {
   const site = createSite({ sites: { '*': home } })
   const request = async (address: string) => (await site(new Request(`http://localhost${address}`))).headers
 
-  it('sends it with the page, whatever the query', async () => {
+  it('sends the frame ancestors with the page, and ignores the query', async () => {
     const policy = async (address: string) => (await request(address)).get('Content-Security-Policy')
     expect(await policy('/micro-page/M1/?embed=1')).toBe('frame-ancestors https://a.example http://localhost:4400')
     expect(await policy('/micro-page/?microPageId=M1')).toBe("frame-ancestors 'none'")
@@ -68,7 +68,7 @@ describe('the server', () => {
     expect(await policy('/nothing/')).toBeNull()
   })
 
-  it('lets nobody keep a preview', async () => {
+  it('sends previews with Cache-Control: no-store', async () => {
     expect((await request('/preview/')).get('Cache-Control')).toBe('no-store')
     expect((await request('/login-preview/')).get('Cache-Control')).toBe('no-store')
     expect((await request('/micro-page/M1/')).get('Cache-Control')).toBe('no-cache')

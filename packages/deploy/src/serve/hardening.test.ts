@@ -108,7 +108,7 @@ function raw(lines: readonly string[], port = site.port): Promise<string> {
 test.each([
   ['thousands of folders', `/ja-JP/${'a/'.repeat(5000)}`],
   ['thousands of slashes', `/ja-JP${'/'.repeat(8000)}a`],
-])('an address of %s is not found after few looks at the disk, in its language', async (_, target) => {
+])('an address of %s gets a 404 in its language after few accesses to the disk', async (_, target) => {
   const looks = vi.spyOn(files, 'realpath')
   onTestFinished(() => looks.mockRestore())
   const { status, body } = await send(target)
@@ -118,7 +118,7 @@ test.each([
 })
 
 describe('headers', () => {
-  test('whatever the status and size of a page, nobody may frame it', async () => {
+  test('forbid framing for every status and size of a page', async () => {
     const { headers } = await send('/')
     const answers = [
       await send('/', { 'If-None-Match': headers.etag }),
@@ -135,13 +135,13 @@ describe('headers', () => {
     }
   })
 
-  test.each(['/feed.xml', '/logo.svg'])('%s does nothing where it is opened by itself', async (target) => {
+  test.each(['/feed.xml', '/logo.svg'])('sandbox %s when it is opened directly', async (target) => {
     const { headers } = await send(target)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
-  test('who may frame a micro page is said in ASCII, and only of origins', async () => {
+  test('list only valid origins that may frame a micro page, in ASCII', async () => {
     const { status, headers } = await send('/micro-page/5/')
     expect(status).toBe(200)
     expect(headers['content-security-policy']).toMatch(
@@ -150,7 +150,7 @@ describe('headers', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
-  test.each(['/clip.mp4', '/large.mp4'])('part and whole of %s have one tag', async (target) => {
+  test.each(['/clip.mp4', '/large.mp4'])('have the same ETag for a part and the whole of %s', async (target) => {
     const full = await send(target)
     const part = await send(target, { Range: 'bytes=0-9', 'If-Range': String(full.headers.etag) })
     expect(part.status).toBe(206)
@@ -159,21 +159,21 @@ describe('headers', () => {
   })
 })
 
-describe('the platform behind it', () => {
-  test('gets no header that is meant for this server alone, and none of its own comes back', async () => {
+describe('the platform behind the proxy', () => {
+  test('receives no hop-by-hop headers, and none of its own are returned', async () => {
     const given = { Connection: 'x-secret', 'X-Secret': '1', 'Proxy-Authorization': 'Basic x', tenantId: 't1' }
     const { headers } = await send('/webapi/page', given)
     expect([got.get('x-secret'), got.get('proxy-authorization'), got.get('tenantId')]).toEqual([null, null, 't1'])
     expect([headers['x-hop'], headers['proxy-authenticate']]).toEqual([undefined, undefined])
   })
 
-  test('may not make a page of this origin out of its answers', async () => {
+  test('cannot return a page that runs on this origin', async () => {
     const { headers } = await send('/webapi/page')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
   })
 
-  test('loses the connections of visitors who have gone before it answered', async () => {
+  test('has no open connections of visitors who left before it answered', async () => {
     const head = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: eA==']
     const sockets = Array.from({ length: 20 }, () =>
       net.connect(site.port, '127.0.0.1', function (this: net.Socket) {
@@ -186,7 +186,7 @@ describe('the platform behind it', () => {
   })
 })
 
-test('an offer of HTTP/2 in the clear is passed over', async () => {
+test('an upgrade to cleartext HTTP/2 is ignored', async () => {
   const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA']
   expect(await raw(['GET / HTTP/1.1', 'Host: localhost', ...offer])).toMatch(/^HTTP\/1\.1 200 /)
 })
@@ -205,7 +205,7 @@ describe('the sandbox', () => {
   )
 
   test.each(['http://evil.example:4321/', 'http://localhost.evil.example/', 'http://evillocalhost/'])(
-    'does not answer at %s, nor to its pages',
+    'refuses requests to %s and from its pages',
     async (url) => {
       expect(await requested(url)).toBe(421)
       expect(await requested('http://localhost/', new URL(url).origin)).toBe(421)
@@ -213,7 +213,7 @@ describe('the sandbox', () => {
     },
   )
 
-  test('takes no WebSocket of a foreign page or name', async () => {
+  test('refuses WebSockets from a foreign page or to a foreign host', async () => {
     const taken: string[] = []
     const upgrade = localOnlyUpgrade((request, socket) => {
       taken.push(request.headers.origin ?? '')

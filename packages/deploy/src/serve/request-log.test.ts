@@ -19,7 +19,7 @@ function stored(form: LogForm, quiet = false) {
 }
 
 describe('a log', () => {
-  it('is an object a line in JSON, with the time, the level, the event and what is true of all', () => {
+  it('writes one JSON object per line, with time, level, event and common fields', () => {
     const { log, lines, problems, objects } = stored('json')
     log.about({ domain: 'fair.example' })
     log.info('phase', null, { phase: 'load' })
@@ -34,7 +34,7 @@ describe('a log', () => {
     expect(problems).toEqual([false, false])
   })
 
-  it('is sentences for a person, problems on the second stream', () => {
+  it('writes sentences in text format, and marks errors as problems', () => {
     const { log, lines, problems } = stored('text')
     log.info('phase', 'Reading …', { phase: 'load' })
     log.info('timing', null, { ms: 3 })
@@ -43,7 +43,7 @@ describe('a log', () => {
     expect(problems).toEqual([false, true])
   })
 
-  it('is quiet about work that goes on, not about how it ended', () => {
+  it('omits progress in quiet mode, but not warnings and results', () => {
     const { log, lines } = stored('text', true)
     log.info('phase', 'Reading …')
     log.warn('warning', 'careful')
@@ -51,7 +51,7 @@ describe('a log', () => {
     expect(lines).toEqual(['careful', 'done'])
   })
 
-  it('has no token and nothing personal, wherever it stands', () => {
+  it('contains no tokens or personal data in any field', () => {
     const { log, lines } = stored('json')
     const words = [
       'Authorization: Bearer abc.def-123',
@@ -65,13 +65,13 @@ describe('a log', () => {
     expect(lines[0]).toContain('https://platform.example/list?…')
   })
 
-  it('leaves ids, times and numbers as they are', () => {
+  it('leaves ids, times and numbers unchanged', () => {
     const text =
       'exhibit 1849302948573829120 at 2026-11-19T02:00:00.000Z, GET /expo-main/exhibits/detail, 12345678 bytes'
     expect(withoutSecrets(text)).toBe(text)
   })
 
-  it('has the form that a command line asks for, also where its other flags are wrong', () => {
+  it('has the format of the command line, even if other flags are invalid', () => {
     expect(logFormat(['--nonsense', '--log', 'json'], {})).toBe('json')
     expect(logFormat(['--log=json'], {})).toBe('json')
     expect(logFormat([], { BUILD_LOG: 'json' })).toBe('json')
@@ -81,7 +81,7 @@ describe('a log', () => {
   })
 })
 
-describe('a build in a log', () => {
+describe('the log of a build', () => {
   const phases = { load: 10.4, bundle: 1, plan: 2, pages: 30, files: 4, pictures: 0 }
   const routes = mergeRoutes([{ '/news': { files: 2, ms: 3.4 } }, { '/news': { files: 1, ms: 1 } }])
   const skipped = [
@@ -97,7 +97,7 @@ describe('a build in a log', () => {
     { peakMb: 500, assemble: 5, total: 60 },
   )
 
-  it('tells the milliseconds of each phase and route, what was left out, and the whole', () => {
+  it('contains the time of each phase and route, the skipped records and the total', () => {
     const { log, objects } = stored('json')
     printReport(report, null, log)
     const all = objects()
@@ -110,7 +110,7 @@ describe('a build in a log', () => {
     expect(all.at(-1)).toMatchObject({ event: 'done', pages: 0, ms: 60, peakMb: 500, warnings: 1, skipped: 1 })
   })
 
-  it('is the same few lines as ever for a person', () => {
+  it('has only a few lines in text format', () => {
     const { log, lines } = stored('text')
     printReport(report, null, log)
     expect(lines).toEqual([
@@ -121,8 +121,8 @@ describe('a build in a log', () => {
   })
 })
 
-describe('requests in a log', () => {
-  it('tell what was asked and how it ended, and nothing of who asked', async () => {
+describe('the request log', () => {
+  it('contains the request and its result, but no personal data', async () => {
     const { log, lines, objects } = stored('json')
     const serve = logged(() => new Response('ok', { headers: { 'Content-Length': '2' } }), log)
     const headers = { Authorization: 'Bearer abc', 'X-Forwarded-For': '192.0.2.7', 'User-Agent': 'agent' }
@@ -136,7 +136,7 @@ describe('requests in a log', () => {
     for (const personal of ['abc', 'lee', '192.0.2.7', 'agent', 'O2026']) expect(lines.join()).not.toContain(personal)
   })
 
-  it('tell of a handler that failed', async () => {
+  it('reports a handler that failed', async () => {
     const { log, objects } = stored('json')
     const broken = logged(() => Promise.reject(new Error('broken')), log)
     await expect(broken(new Request('http://fair.example/'))).rejects.toThrow('broken')

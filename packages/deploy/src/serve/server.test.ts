@@ -79,20 +79,20 @@ function send(target: string, headers: Record<string, string> = {}, method = 'GE
 }
 
 describe('addresses', () => {
-  test('a folder is its index page', async () => {
+  test('a folder address serves its index page', async () => {
     const reply = await send('/exhibits/?page=2')
     expect(reply.status).toBe(200)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.body.toString()).toContain('exhibits')
   })
 
-  test('an address without its slash leads to the one with it, query kept', async () => {
+  test('an address without a trailing slash redirects to the one with it, including the query', async () => {
     const reply = await send('/exhibits?id=7&x=%20')
     expect(reply.status).toBe(308)
     expect(reply.headers.location).toBe('/exhibits/?id=7&x=%20')
   })
 
-  test('the default language’s own prefix leads to the page without it, in that language', async () => {
+  test('the default language’s prefix redirects to the page without it, in that language', async () => {
     const reply = await send('/zh-CN/exhibits/?tag=CE')
     expect([reply.status, reply.headers.location]).toEqual([308, '/exhibits/?tag=CE&language=zh-CN'])
     expect((await send('/zh-CN')).headers.location).toBe('/?language=zh-CN')
@@ -101,7 +101,7 @@ describe('addresses', () => {
     expect((await send('/ja-JP/exhibits/')).status).toBe(404)
   })
 
-  test('a prefix in another case leads to the page', async () => {
+  test('a prefix in another case redirects to the page', async () => {
     const reply = await send('/ja-jp/?tag=CE')
     expect([reply.status, reply.headers.location]).toEqual([308, '/ja-JP/?tag=CE'])
     expect((await send('/JA-jp')).headers.location).toBe('/ja-JP/')
@@ -109,7 +109,7 @@ describe('addresses', () => {
     expect((await send('/ja-jp/nothing/')).status).toBe(404)
   })
 
-  test('a doubled slash never leads to another host', async () => {
+  test('a double slash never redirects to another host', async () => {
     const reply = await send('//exhibits')
     expect(reply.headers.location).not.toMatch(/^\/\//)
   })
@@ -120,7 +120,7 @@ describe('addresses', () => {
     ['/ja-JP/exhibits/detail/1/', 'ありません'],
     ['/ja-jp/nothing/', 'ありません'],
     ['/ko-KR/nothing/', 'nicht da'],
-  ])('%s is not found in its language', async (target, text) => {
+  ])('%s gets a 404 in its language', async (target, text) => {
     const reply = await send(target)
     expect(reply.status).toBe(404)
     expect(reply.body.toString()).toContain(text)
@@ -137,18 +137,18 @@ describe('addresses', () => {
     '/%2ehidden',
     '/index.html%00.txt',
     '/%E0%A4%A',
-  ])('%s shows nothing outside of the site', async (target) => {
+  ])('%s exposes nothing outside of the site', async (target) => {
     const reply = await send(target)
     expect(reply.status).toBe(404)
     expect(reply.body.toString()).not.toMatch(/secret|hidden/)
   })
 
-  test('the host picks the tenant', async () => {
+  test('the host selects the tenant', async () => {
     expect((await send('/', { Host: `b.localhost:${listening.port}` })).body.toString()).toContain('<p>B')
     expect((await send('/', { Host: `localhost:${listening.port}` })).body.toString()).toContain('<p>A')
   })
 
-  test('only reading is allowed', async () => {
+  test('only GET and HEAD are allowed', async () => {
     const reply = await send('/', {}, 'POST', 'x')
     expect(reply.status).toBe(405)
     expect(reply.headers.allow).toBe('GET, HEAD')
@@ -156,19 +156,19 @@ describe('addresses', () => {
 })
 
 describe('headers', () => {
-  test('a page carries its policy, and that nobody may frame it', async () => {
+  test('a page has its policy, which forbids framing', async () => {
     const { headers } = await send('/')
     expect(headers['content-security-policy']).toBe("default-src 'self'; img-src 'self' data:; frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })
 
-  test('assets named by their content are kept for good, pages are asked for again', async () => {
+  test('assets with a content hash are immutable, and pages are revalidated', async () => {
     expect((await send('/_astro/x.abc.js')).headers['cache-control']).toContain('immutable')
     expect((await send('/')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('what the browser has is not sent again, in either coding', async () => {
+  test('an unchanged page is not sent again, in any coding', async () => {
     for (const coding of ['br', 'gzip', 'identity']) {
       const first = await send('/', { 'Accept-Encoding': coding })
       const again = await send('/', { 'Accept-Encoding': coding, 'If-None-Match': `W/"old", W/${first.headers.etag}` })
@@ -178,7 +178,7 @@ describe('headers', () => {
     }
   })
 
-  test('a changed file is sent anew', async () => {
+  test('a changed file is sent again', async () => {
     put('a/changing.txt', 'one')
     const first = await send('/changing.txt')
     put('a/changing.txt', 'other')
@@ -187,7 +187,7 @@ describe('headers', () => {
     expect(second.body.toString()).toBe('other')
   })
 
-  test('HEAD answers as GET without the body', async () => {
+  test('HEAD has the headers of GET without the body', async () => {
     const [head, get] = [await send('/', {}, 'HEAD'), await send('/')]
     expect(head.body).toHaveLength(0)
     expect(head.headers['content-length']).toBe(String(get.body.length))
@@ -196,7 +196,7 @@ describe('headers', () => {
 })
 
 describe('compression', () => {
-  test('brotli before gzip, and only what the browser accepts', async () => {
+  test('prefers brotli to gzip, and uses only codings that the browser accepts', async () => {
     const brotli = await send('/_astro/x.abc.js', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.body).toString()).toContain('export const x')
@@ -207,7 +207,7 @@ describe('compression', () => {
     expect((await send('/_astro/x.abc.js')).headers['content-encoding']).toBeUndefined()
   })
 
-  test('a video is not compressed', async () => {
+  test('does not apply to videos', async () => {
     expect((await send('/video.mp4', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 })
@@ -218,14 +218,14 @@ describe('ranges', () => {
     ['bytes=4990-', 4990, 4999],
     ['bytes=-10', 4990, 4999],
     ['bytes=4000-9000', 4000, 4999],
-  ])('%s', async (range, start, end) => {
+  ])('get the requested bytes: %s', async (range, start, end) => {
     const reply = await send('/video.mp4', { Range: range })
     expect(reply.status).toBe(206)
     expect(reply.headers['content-range']).toBe(`bytes ${start}-${end}/5000`)
     expect([...reply.body]).toEqual(Array.from({ length: end - start + 1 }, (_, index) => (start + index) % 256))
   })
 
-  test('beyond the end, and nonsense', async () => {
+  test('get a 416 beyond the end, and are ignored if invalid', async () => {
     const beyond = await send('/video.mp4', { Range: 'bytes=5000-' })
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */5000'])
     expect((await send('/video.mp4', { Range: 'bytes=9-3' })).body).toHaveLength(5000)
@@ -233,8 +233,8 @@ describe('ranges', () => {
   })
 })
 
-describe('platform', () => {
-  test('its addresses are handed on, with body and headers and without /webapi', async () => {
+describe('the platform proxy', () => {
+  test('forwards requests with body and headers, but without /webapi', async () => {
     const reply = await send(
       '/webapi/expo-main/api/v2/tenant/site?a=1',
       { tenantId: 't1' },
@@ -252,7 +252,7 @@ describe('platform', () => {
     expect(seen.at(-1)?.url).toMatch(/\/media\/p\/1\.avif\?w=320$/)
   })
 
-  test('one that is not there answers 502', async () => {
+  test('answers 502 if the platform is unreachable', async () => {
     const closed = await listen(() => new Response(), 0, String)
     await closed.close()
     const reply = await proxyTo(`http://127.0.0.1:${closed.port}`)(new Request('http://localhost/webapi/x'))
@@ -261,7 +261,7 @@ describe('platform', () => {
 })
 
 describe('listening', () => {
-  test('a taken port says what to do', async () => {
+  test('fails if the port is in use, and suggests another one', async () => {
     const taken = listen(
       () => new Response(),
       listening.port,
@@ -273,7 +273,7 @@ describe('listening', () => {
     )
   })
 
-  test.each(['', 'x', '-1', '70000', '80.5'])('"%s" is no port', (text) => {
+  test.each(['', 'x', '-1', '70000', '80.5'])('refuses the port "%s"', (text) => {
     expect(() => portOf(text)).toThrow(/must be a number/)
   })
 })

@@ -9,7 +9,7 @@ import { allowPrerender, RULES_TYPE, rulesOf, SPECULATION_RULES } from './specul
 const filesIn = (rules: string) => rules.split(', ').map((file) => file.slice(2, -1))
 const FILES = new Set([...filesIn(rulesOf(true)), ...filesIn(rulesOf(false, true))])
 
-it.each([...FILES])('%s is of its media type and named by its content', (file) => {
+it.each([...FILES])('%s has the right media type, and a name with its content hash', (file) => {
   const content = readFileSync(new URL(`../../../../public/${file}`, import.meta.url))
   const [, hash] = file.split('.')
   expect(createHash('sha256').update(content).digest('hex').slice(0, 8)).toBe(hash)
@@ -18,12 +18,12 @@ it.each([...FILES])('%s is of its media type and named by its content', (file) =
   expect(Object.keys(JSON.parse(content.toString()))).toEqual([file.startsWith('prerender') ? 'prerender' : 'prefetch'])
 })
 
-it('fetches details of a list at once only where pages come packed with a dictionary', () => {
+it('prefetches the details of a list at once only if pages are packed with a dictionary', () => {
   expect(filesIn(rulesOf(false))).toHaveLength(1)
   expect(filesIn(rulesOf(true))).toHaveLength(2)
 })
 
-it('renders pages ahead only where that is wanted', () => {
+it('allows prerendering only if the response has speculation rules', () => {
   const headers = new Headers({ [SPECULATION_RULES]: rulesOf(true) })
   allowPrerender(headers)
   expect(headers.get(SPECULATION_RULES)).toBe(rulesOf(true, true))

@@ -13,8 +13,8 @@ import type { Target } from './pages.ts'
 const SITE = ['--platform', 'https://platform.example', '--domain', 'fair.example']
 const page = (id: string, bytes = 1000) => new RenderedPage(Buffer.alloc(bytes, id), 'digest', id, null)
 
-describe('the memory for pages', () => {
-  it('holds so many bytes, packed ones too, and forgets what was not asked for the longest', async () => {
+describe('the page cache', () => {
+  it('limits its size, including packed bodies, and evicts the least recently used page', async () => {
     const cache = new PageCache(3500)
     for (const id of ['a', 'b', 'c']) cache.set(id, page(id))
     cache.get('a')
@@ -27,7 +27,7 @@ describe('the memory for pages', () => {
     expect([cache.count, cache.bytes]).toEqual([0, 0])
   })
 
-  it('has the texts of a page as long as the page, and counts them', () => {
+  it('stores the texts of a page until the page is evicted, and counts their size', () => {
     const cache = new PageCache(2500)
     const texts = new Map([['/site/texts/en-US/a/1.html', 'x'.repeat(1000)]])
     cache.set('a', new RenderedPage(Buffer.alloc(1000), '', 'a', null, texts))
@@ -36,7 +36,7 @@ describe('the memory for pages', () => {
     expect([cache.bytes, cache.text('/site/texts/en-US/a/1.html')]).toEqual([1000, undefined])
   })
 
-  it('keeps what is out of date for a platform that is down', () => {
+  it('marks purged pages as stale instead of deleting them', () => {
     const cache = new PageCache(1e6)
     for (const id of ['a', 'b']) cache.set(id, page(id))
     expect(cache.purge(({ id }) => id === 'a')).toBe(1)
@@ -71,8 +71,8 @@ function stuck(flags: readonly string[]) {
   return { ask: send, cache, maker, calls: () => calls }
 }
 
-describe('what the service gives', () => {
-  it('has an end: beyond those at the platform and those in line it refuses at once', async () => {
+describe('the page maker', () => {
+  it('refuses requests at once beyond the limits of renders and queue', async () => {
     const { ask: send, maker } = stuck(['--renders', '2', '--queue', '1', '--timeout', '1'])
     const waiting = ['a', 'b', 'c'].map(send)
     expect(await send('d')).toEqual({ kind: 'overload', page: null })
@@ -82,7 +82,7 @@ describe('what the service gives', () => {
     for (const each of await Promise.all([...waiting, joined])) expect(each.page).toBeNull()
   })
 
-  it('is read anew after a purge, also where it was being read already', async () => {
+  it('renders a page again after a purge, even if a render is in progress', async () => {
     const { ask: send, maker } = stuck(['--renders', '4', '--timeout', '1'])
     const before = send('a')
     expect(maker.purge((id) => id === 'b')).toBe(0)
@@ -93,14 +93,14 @@ describe('what the service gives', () => {
     await Promise.all([before, after])
   })
 
-  it('is not read where nobody waits for it any more', async () => {
+  it('skips queued renders whose requests have timed out', async () => {
     const { ask: send, maker, calls } = stuck(['--renders', '1', '--queue', '8', '--timeout', '1'])
     await Promise.all(['a', 'b', 'c'].map(send))
     await expect.poll(() => maker.underWay).toBe(0)
     expect(calls()).toBe(1)
   })
 
-  it('is what is known, where there is no time for more', async () => {
+  it('answers with a stale page if the platform is busy or has just failed', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(1000)
     onTestFinished(() => void vi.restoreAllMocks())
     const { ask: send, cache, maker } = stuck(['--renders', '1', '--queue', '0', '--timeout', '1'])
@@ -117,7 +117,7 @@ describe('what the service gives', () => {
   })
 })
 
-it('what has been done is told as Prometheus reads it', () => {
+it('metrics are written in the Prometheus text format', () => {
   const metrics = new Metrics()
   metrics.request('hit', 0.002)
   metrics.request('rendered', 0.2)
@@ -140,7 +140,7 @@ it('what has been done is told as Prometheus reads it', () => {
     expect(lines).toContain(line)
 })
 
-it('the flags are the build’s and its own; the secret comes by the environment alone', () => {
+it('the options are the build’s and its own flags, and the secret only from the environment', () => {
   const options = readTailOptions([...SITE, '--renders', '3', '--log', 'json'], { TAIL_PURGE_SECRET: 'abc' })
   expect(options).toMatchObject({ renders: 3, port: 4323, timeout: 10_000, secret: 'abc' })
   expect(options.build).toMatchObject({ domain: 'fair.example', log: 'json', head: { count: 0, visited: [] } })
