@@ -25,11 +25,11 @@ describe('marks', () => {
     ['협동로봇', 'fhqht', '협동[로봇]'],
     ['Robot arm for robots', 'robot arm', '[Robot] [arm] for [robot]s'],
     ['plain', '', 'plain'],
-  ])('%s by %s shows %s', (name, keyword, marked) => {
+  ])('in %s for the keyword %s: %s', (name, keyword, marked) => {
     expect(shown(name, keyword)).toBe(marked)
   })
 
-  it('leave the text whole, read as folding reads it, and stand exactly where a term is found', () => {
+  it('preserve the text, use the folding of the search, and exist for every found term', () => {
     fc.assert(
       fc.property(text, text, (name, keyword) => {
         const pieces = markedPieces(name, keyword)
@@ -47,7 +47,7 @@ describe('marks', () => {
   })
 })
 
-describe('facets of what the index finds', () => {
+describe('facets of index results', () => {
   const items = [
     { region: ['CN', 'CN-ZJ'], tag: ['ce'] },
     { region: ['CN'], tag: [] },
@@ -66,7 +66,7 @@ describe('facets of what the index finds', () => {
     return [kept.length, Object.fromEntries(reported)]
   }
 
-  it('count what one more value would bring', () => {
+  it('count the results for each value with the other filters applied', () => {
     expect(counted({})).toEqual([3, { region: { CN: 2, 'CN-ZJ': 1, JP: 1 }, tag: { ce: 2, oem: 1 } }])
     expect(counted({ region: ['CN'] })).toEqual([2, { region: { CN: 2, 'CN-ZJ': 1, JP: 1 }, tag: { ce: 1, oem: 0 } }])
     expect(counted({ region: ['KR'], tag: ['oem'] })).toEqual([

@@ -23,13 +23,16 @@ describe('romaji', () => {
     ['jagaimo', 'じゃがいも'],
     ['tsukue', 'つくえ'],
     ['denchi', 'でんち'],
-  ])('%s is %s', (romaji, kana) => {
+  ])('%s converts to %s', (romaji, kana) => {
     expect(kanaOf(romaji)).toBe(folded(kana))
   })
 
-  it.each(['robot', 'cnc', 'led', 'iso', 'oem', 'spindle', 'mini-x', 'あい', '12345'])('%s is none', (term) => {
-    expect(kanaOf(term)).toBeNull()
-  })
+  it.each(['robot', 'cnc', 'led', 'iso', 'oem', 'spindle', 'mini-x', 'あい', '12345'])(
+    '%s does not convert',
+    (term) => {
+      expect(kanaOf(term)).toBeNull()
+    },
+  )
 })
 
 describe('hangul', () => {
@@ -42,11 +45,11 @@ describe('hangul', () => {
     ['ekfrehfl', '닭도리'],
     ['robot', null],
     ['spindle', null],
-  ])('the keys %s mean %s', (keys, word) => {
+  ])('the keys %s convert to %s', (keys, word) => {
     expect(hangulOfKeys(keys)).toBe(word)
   })
 
-  it('gives the initial consonants that a keyboard types', () => {
+  it('has initial consonants as a keyboard types them', () => {
     expect(initialConsonants('국제전시장 A홀')).toBe(folded('ㄱㅈㅈㅅㅈㅎ'))
     expect(initialConsonants('ABC 机器')).toBe('')
   })
@@ -95,7 +98,7 @@ describe('readings of names', () => {
     expect(found(keyword)).toEqual(names)
   })
 
-  it('asks for readings only when it needs them', () => {
+  it('are computed only if they are needed', () => {
     let requestCount = 0
     const corpus = createCorpus([searchDocument({ title: '精密机械' })], folded, () => {
       requestCount += 1
@@ -106,7 +109,7 @@ describe('readings of names', () => {
     )
   })
 
-  it('finds a name by any run of its syllables that is its beginning or longer than one', () => {
+  it('match any run of syllables that starts the name or is longer than one', () => {
     const syllable = fc.constantFrom('hai', 'hui', 'xi', 'an', 'qi', 'zhuang', 'lv', 'e')
     fc.assert(
       fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (syllables, a, b) => {

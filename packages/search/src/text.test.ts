@@ -4,7 +4,7 @@ import { folded, hasTerms, normalise, searchText, termsOf } from './text.ts'
 
 const results = (name: string, keyword: string) => hasTerms(searchText(name), termsOf(keyword))
 
-describe('a keyword and a name, as their readers compare them', () => {
+describe('the match of a keyword and a name', () => {
   it.each([
     // zh
     ['协作机器人上下料单元', '机器人'],
@@ -43,7 +43,7 @@ describe('a keyword and a name, as their readers compare them', () => {
     expect(results(name, keyword)).toBe(false)
   })
 
-  it('keeps the names of a row apart, and takes a joint alone for itself', () => {
+  it('does not span the names of a row, and accepts a hyphen alone as a term', () => {
     expect(hasTerms(searchText('国際', '展示場'), termsOf('国際展示場'))).toBe(false)
     expect(termsOf('GX - 650')).toEqual(['gx', '650'])
     expect(termsOf('-')).toEqual(['-'])
@@ -55,7 +55,7 @@ const letters = fc.constantFrom(...'aZ9é- ,.・ー\u3000ロぼッパ机器東�
 const text = fc.string({ unit: letters, maxLength: 24 })
 
 describe('folding', () => {
-  it('is done after once, whatever the width and composition', () => {
+  it('is idempotent, and independent of width and composition', () => {
     fc.assert(
       fc.property(text, (each) => {
         const once = folded(each)
@@ -66,7 +66,7 @@ describe('folding', () => {
     )
   })
 
-  it('finds every word of a name by that word, and the name by itself', () => {
+  it('lets every name match itself and each of its words', () => {
     fc.assert(
       fc.property(text, (name) => {
         expect(results(name, name)).toBe(true)
