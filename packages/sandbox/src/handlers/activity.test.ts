@@ -30,7 +30,7 @@ const booked = ({ visitor, ...input }: ReturnType<typeof book>) => visitor.get(a
 const refused = ({ visitor, ...input }: ReturnType<typeof book>) => visitor.refusal(activity.activateAndBook, input)
 
 describe('an activity', () => {
-  it('is found by its id, or by an item of its agenda', async () => {
+  it('is found by its id or by the id of an agenda item', async () => {
     const anyone = desk.anonymous()
     const forum = await anyone.get(activity.detail, { activityId: A('supply') })
     expect(forum).toMatchObject({ title: 'Supply chain forum', state: 'upcoming', admission: 'TICKET', seatsLeft: 55 })
@@ -47,7 +47,7 @@ describe('an activity', () => {
     expect(await anyone.refusal(activity.detail, { agendaId: 'A9-1' })).toContain('4041')
   })
 
-  it('says its state by the clock, and contains others', async () => {
+  it('has a state that depends on the clock, and a count of contained activities', async () => {
     const stateOf = async (code: string) => (await desk.anonymous().get(activity.detail, { activityId: A(code) })).state
     expect(await Promise.all(['opening', 'sourcing', 'supply', 'flight'].map(stateOf))).toEqual([
       'ended',
@@ -59,7 +59,7 @@ describe('an activity', () => {
     expect(series).toMatchObject({ containedCount: 4, state: 'running' })
   })
 
-  it('is called off with all of its appointments', async () => {
+  it('is cancelled with all its appointments', async () => {
     await booked(book(await ticketOf('forum'), ['supply']))
     expect(desk.admin.cancelActivity(A('supply'))).toBe(2)
     expect((await user.get(activity.detail, { activityId: A('supply') })).state).toBe('cancelled')
@@ -73,7 +73,7 @@ describe('the activities of an exhibition', () => {
   const page = (query: ActivityQuery, headers: Record<string, string> = {}): Page<ActivitySummary> =>
     activityPage(query, null, createContext(desk.platform, new Headers({ language: 'en-US', ...headers })))
 
-  it('stand with what runs first, without those that stand in another', () => {
+  it('are sorted with running ones first, without contained activities', () => {
     const { records, total } = page({ pageSize: 0 })
     expect(total).toBe(records.length)
     const phases = records.map(({ startTime, endTime }) =>
@@ -85,7 +85,7 @@ describe('the activities of an exhibition', () => {
     expect(inside.records.map(({ parentActivityId }) => parentActivityId)).toEqual(Array(4).fill(A('launches')))
   })
 
-  it('are filtered by day, hall, topic and keyword with counts that add up', () => {
+  it('are filtered by day, hall, topic and keyword, with matching counts', () => {
     const all = page({ pageSize: 0 })
     for (const [facet, of] of [
       ['hall', (each: ActivitySummary) => each.hall],
@@ -115,7 +115,7 @@ describe('the activities of an exhibition', () => {
 })
 
 describe('booking with a ticket', () => {
-  it('shows the rules of the ticket and what each covers', async () => {
+  it('shows the rules of the ticket and the activities covered by each rule', async () => {
     const ticketId = await ticketOf('forum')
     const rules = await user.get(activity.rules, { ticketId })
     expect(rules.map(({ ruleName, minChoices, maxChoices }) => [ruleName, minChoices, maxChoices])).toEqual([
@@ -140,7 +140,7 @@ describe('booking with a ticket', () => {
     expect(await desk.as('U2').refusal(activity.rules, { ticketId })).toContain('4041')
   })
 
-  it('activates the ticket and books in one step, and can add to it', async () => {
+  it('activates the ticket and books in one step, and accepts further bookings', async () => {
     const ticketId = await ticketOf('forum')
     const before = (await user.get(activity.detail, { activityId: A('supply') })).seatsLeft ?? 0
     const result = await booked(book(ticketId, ['supply', 'tour-port']))
@@ -157,7 +157,7 @@ describe('booking with a ticket', () => {
     expect((await user.get(schedule.list, {})).map(({ kind }) => kind)).toEqual(['ACTIVITY', 'ACTIVITY', 'ACTIVITY'])
   })
 
-  it('gives a place back', async () => {
+  it('is possible again after a cancellation', async () => {
     const ticketId = await ticketOf('forum')
     const { appointments } = await booked(book(ticketId, ['supply']))
     await user.get(appointment.cancel, { appointmentId: appointments[0]?.appointmentId ?? '' })
@@ -165,7 +165,7 @@ describe('booking with a ticket', () => {
     expect(await refused(book(ticketId, ['supply']))).toBe('fine')
   })
 
-  it('books all or nothing, and activates nothing when it does not', async () => {
+  it('books all activities or none, and does not activate the ticket on failure', async () => {
     const ticketId = await ticketOf('forum')
     expect(await refused(book(ticketId, ['supply', 'tour-factory']))).toBe(
       '4090 All seats of “Tour of a smart factory” are taken.',
@@ -175,15 +175,15 @@ describe('booking with a ticket', () => {
   })
 
   it.each([
-    ['more than the rule allows', ['supply', 'standards', 'tour-port', 'sourcing'], '4090 Bookings for'],
-    ['what is not covered', ['match-asia'], '4090 Your ticket does not cover'],
-    ['what was called off', ['flight'], '4090 “Drone flight show” is over or was called off.'],
-    ['what there is not', ['none'], '4041'],
+    ['an activity closed for booking', ['supply', 'standards', 'tour-port', 'sourcing'], '4090 Bookings for'],
+    ['an activity that the ticket does not cover', ['match-asia'], '4090 Your ticket does not cover'],
+    ['a cancelled activity', ['flight'], '4090 “Drone flight show” is over or was called off.'],
+    ['an unknown activity', ['none'], '4041'],
   ])('is refused for %s', async (_, codes, expected) => {
     expect(await refused(book(await ticketOf('forum'), codes))).toContain(expected)
   })
 
-  it('counts what was booked before', async () => {
+  it('counts earlier bookings against the limit of the rule', async () => {
     // A day earlier, when all three forums can be booked.
     desk.wait(-24 * 60)
     const ticketId = await ticketOf('forum')
@@ -192,7 +192,7 @@ describe('booking with a ticket', () => {
     expect(await refused(book(ticketId, ['supply', 'tour-port']))).toBe('fine')
   })
 
-  it('needs a ticket that is the visitor’s, and a holder where it has none', async () => {
+  it('requires the visitor’s own ticket, and a holder name if the ticket has none', async () => {
     const ticketId = await ticketOf('forum')
     const input = { ticketId, activityIds: [A('supply')] }
     expect(await user.refusal(activity.activateAndBook, input)).toBe('4000 holderName: is required')
@@ -202,7 +202,7 @@ describe('booking with a ticket', () => {
     expect(await refused(book(ticketId, ['standards']))).toContain('4090 This ticket cannot be activated')
   })
 
-  it('of the last seat is one visitor’s', async () => {
+  it('gives the last seat to one visitor only', async () => {
     const other = desk.as('U2')
     const [mine, theirs] = [await ticketOf('buyer'), await ticketOf('buyer', other, 'U2')]
     // 40 seats, 11 taken before: 28 more are sold.

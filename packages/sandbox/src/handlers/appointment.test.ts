@@ -24,7 +24,7 @@ const live = (n: number, acceptConflict?: boolean) =>
 const meeting = (n: number, acceptConflict = false) =>
   user.get(appointment.create, { appointmentType: 'MEETING', businessId: `M${n}`, acceptConflict })
 
-describe('the waiting list of a meeting that is full', () => {
+describe('the waiting list of a full meeting', () => {
   beforeEach(() => {
     user = desk.as(DEMO_USERS.buyer)
   })
@@ -48,7 +48,7 @@ describe('the waiting list of a meeting that is full', () => {
     throw new Error('it never fills')
   }
 
-  it('tells who waits, once, that a place is free', async () => {
+  it('notifies a waiting visitor once when a place is free', async () => {
     const [leave] = await fill()
     expect(await wait(user, true)).toEqual({ isWaiting: true })
     expect(await wait(user, true)).toEqual({ isWaiting: true })
@@ -61,7 +61,7 @@ describe('the waiting list of a meeting that is full', () => {
     expect(await notices(DEMO_USERS.buyer)).toEqual(after)
   })
 
-  it('tells nobody who has booked the place since', async () => {
+  it('does not notify a visitor who has since booked the place', async () => {
     const [leave] = await fill()
     await wait(user, true)
     await leave?.()
@@ -69,7 +69,7 @@ describe('the waiting list of a meeting that is full', () => {
     expect((await notices(DEMO_USERS.buyer)).map(({ path }) => path)).not.toContain('/meeting/detail/M5')
   })
 
-  it('is left again, and takes nobody while there are places or when it is over', async () => {
+  it('can be left, and refuses a meeting that has free places or is over', async () => {
     const refusal = (businessId: string) =>
       user.refusal(appointment.wait, { appointmentType: 'MEETING', businessId, isWaiting: true })
     expect(await refusal('M5')).toContain('4090 There are places')
@@ -85,7 +85,7 @@ describe('the waiting list of a meeting that is full', () => {
 })
 
 describe('an appointment', () => {
-  it('for a live stands in the schedule, and is given up', async () => {
+  it('for a live is listed in the schedule, and can be cancelled', async () => {
     const { appointmentId } = await live(4)
     const [entry] = await entries()
     expect(entry).toMatchObject({ kind: 'LIVE', state: 'BOOKED', appointmentId, businessId: 'L4', sequence: 0 })
@@ -95,7 +95,7 @@ describe('an appointment', () => {
     expect(await entries()).toMatchObject([{ state: 'CANCELLED', sequence: 1, uid: entry?.uid }])
   })
 
-  it('made again is the same one, and after a cancellation the same one again', async () => {
+  it('has the same id when it is made twice, and when it is made again after a cancellation', async () => {
     const first = await live(4)
     expect(await live(4)).toEqual(first)
     await user.get(appointment.cancel, { appointmentId: first.appointmentId ?? '' })
@@ -103,7 +103,7 @@ describe('an appointment', () => {
     expect(await entries()).toMatchObject([{ state: 'BOOKED', sequence: 2 }])
   })
 
-  it('that overlaps another is not made, unless both are to stand', async () => {
+  it('that overlaps another is created only if the conflict is accepted', async () => {
     const { appointmentId } = await live(4)
     const clash = await meeting(4)
     expect(clash).toMatchObject({ appointmentId: null, conflict: { entryId: appointmentId, title: 'Live 4 en-US' } })
@@ -115,7 +115,7 @@ describe('an appointment', () => {
     expect(other?.conflictsWith).toEqual([one?.entryId])
   })
 
-  it('asked for again after a clash with the same request id is then made', async () => {
+  it('is created with the same request id once the conflict is accepted', async () => {
     await live(4)
     const input = { appointmentType: 'MEETING', businessId: 'M4', requestId: 'r1' } as const
     expect((await user.get(appointment.create, input)).appointmentId).toBeNull()
@@ -124,12 +124,12 @@ describe('an appointment', () => {
     expect(await user.get(appointment.create, { ...input, acceptConflict: true })).toEqual(made)
   })
 
-  it('that only touches another is no clash', async () => {
+  it('that does not overlap another is no conflict', async () => {
     await live(4)
     expect((await live(5)).conflict).toBeNull()
   })
 
-  it('is not made for what is over, unknown or another tenant’s', async () => {
+  it('is refused for an event that is over, unknown or of another tenant', async () => {
     const refusal = (businessId: string, visitor = user) =>
       visitor.refusal(appointment.create, { appointmentType: 'LIVE', businessId })
     expect(await refusal('L1')).toBe('4090 It is over or has been set offline.')
@@ -137,7 +137,7 @@ describe('an appointment', () => {
     expect(await refusal('L4', desk.as('U9', { tenantId: 'B' }))).toContain('4041')
   })
 
-  it('for a chat begins at the next quarter, and waits for the exhibitor', async () => {
+  it('for a chat starts at the next quarter hour, and waits for the exhibitor', async () => {
     await user.get(appointment.create, { appointmentType: 'CHAT', businessId: 'E0' })
     const chat = { kind: 'CHAT', startTime: '2026-11-19T02:45:00.000Z', title: 'Chat with Zeta Works 0 en-US' }
     expect(await entries()).toMatchObject([{ ...chat, state: 'WAITING' }])
@@ -150,14 +150,14 @@ describe('an appointment', () => {
     ).toContain('4090')
   })
 
-  it('is nobody else’s to cancel', async () => {
+  it('cannot be cancelled by another visitor', async () => {
     const { appointmentId } = await live(4)
     expect(await desk.as('U2').refusal(appointment.cancel, { appointmentId: appointmentId ?? '' })).toContain('4041')
   })
 })
 
 describe('the schedule', () => {
-  it('has what is followed too, once', async () => {
+  it('includes followed events, but each event only once', async () => {
     await user.get(favourite.save, { followType: 'LIVE', targetIds: ['L5'] })
     expect(await entries()).toMatchObject([{ entryId: 'F-LIVE-L5', state: 'FOLLOWED', appointmentId: null }])
     await live(5)
@@ -168,7 +168,7 @@ describe('the schedule', () => {
     expect(await entries()).toMatchObject([{ state: 'FOLLOWED', sequence: 2 }])
   })
 
-  it('is cut by days of the exhibition’s zone', async () => {
+  it('is filtered by days in the exhibition’s time zone', async () => {
     for (const n of [4, 5, 6, 7]) await live(n)
     // L4 is at 18:32 on the 19th at the venue, L5 at 02:32 on the 20th.
     const ids = async (from?: string, to?: string) =>
@@ -179,7 +179,7 @@ describe('the schedule', () => {
     expect(await user.refusal(schedule.list, { from: 'today' })).toBe('4000 from: must be a day as YYYY-MM-DD')
   })
 
-  it('as a calendar has booked entries only, by type', async () => {
+  it('as a calendar contains appointments only, filtered by type', async () => {
     await user.get(favourite.save, { followType: 'MEETING', targetIds: ['M5'] })
     await live(4)
     await user.get(appointment.create, { appointmentType: 'CHAT', businessId: 'E0' })
@@ -189,7 +189,7 @@ describe('the schedule', () => {
     expect(await kinds(['LIVE'])).toEqual(['LIVE'])
   })
 
-  it('is subscribed to by a secret address, which can be renewed', async () => {
+  it('has a secret calendar feed URL, which can be renewed', async () => {
     await live(4)
     await meeting(4, true)
     const { url } = await user.get(schedule.feed, {})

@@ -14,8 +14,8 @@ afterEach(() => sandbox.close())
 
 const { audience, user } = contract
 
-describe('the identities', () => {
-  it('are those that a user may take: two, one, or none', async () => {
+describe('visitor identities', () => {
+  it('are limited to those available to the user', async () => {
     const ids = async (userId: string) =>
       (await payload(sandbox, audience.identities, {}, as(sandbox, userId))).map(({ identityId }) => identityId)
     expect(await ids(DEMO_USERS.buyer)).toEqual(['PROFESSIONAL', 'BUYER'])
@@ -26,7 +26,7 @@ describe('the identities', () => {
     expect(await callSandbox(sandbox, audience.identities, {})).toMatchObject({ errCode: 5014 })
   })
 
-  it('say when they are admitted, in words', async () => {
+  it('state their admission days in the visitor’s language', async () => {
     const identities = await payload(sandbox, audience.identities, {}, as(sandbox, DEMO_USERS.press, 'ja-JP'))
     expect(identities.map(({ identityName, admission }) => [identityName, admission])).toEqual([
       ['一般来場者（業界関係者）', null],
@@ -34,7 +34,7 @@ describe('the identities', () => {
     ])
   })
 
-  it('are chosen, and remembered for the exhibition', async () => {
+  it('are stored for the exhibition once chosen', async () => {
     const headers = as(sandbox, DEMO_USERS.buyer)
     expect(await payload(sandbox, audience.byUser, {}, headers)).toMatchObject({ identityId: null })
     const info = await payload(sandbox, audience.choose, { identityId: 'BUYER' }, headers)
@@ -45,7 +45,7 @@ describe('the identities', () => {
     })
   })
 
-  it('bring their forms, filled in with what is known', async () => {
+  it('have forms that are filled in with known data', async () => {
     const headers = as(sandbox, DEMO_USERS.buyer)
     const basic = await payload(sandbox, audience.basicForm, { identityId: 'BUYER' }, headers)
     expect(basic).toMatchObject({ formId: 'BASIC-BUYER', values: { employees: '120', industry: ['I1'] } })
@@ -58,10 +58,10 @@ describe('the identities', () => {
   })
 })
 
-describe('the user as a visitor', () => {
+describe('the registration status of a user', () => {
   it.each([
     ['passed', DEMO_USERS.registered, 'PASSED', 'PASSED', null],
-    ['under examination', DEMO_USERS.pending, 'PENDING', 'PENDING', null],
+    ['pending', DEMO_USERS.pending, 'PENDING', 'PENDING', null],
     ['refused', DEMO_USERS.refused, 'REFUSED', 'REFUSED', '기업 심사를 통과하지 못했습니다'],
   ])('is %s', async (_, userId, registration, enterprise, reason) => {
     const info = await payload(sandbox, audience.byUser, {}, as(sandbox, userId, 'ko-KR'))
@@ -73,7 +73,7 @@ describe('the user as a visitor', () => {
     })
   })
 
-  it('is not registered', async () => {
+  it('is NONE without a registration', async () => {
     expect(await payload(sandbox, audience.byUser, {}, as(sandbox, DEMO_USERS.buyer))).toMatchObject({
       registrationAuditStatus: 'NONE',
       attendingIdentity: null,
@@ -81,7 +81,7 @@ describe('the user as a visitor', () => {
     })
   })
 
-  it('stays under examination until somebody decides', async () => {
+  it('stays pending until a decision is made', async () => {
     const status = async () =>
       (await payload(sandbox, audience.byUser, {}, as(sandbox, DEMO_USERS.pending))).registrationAuditStatus
     sandbox.pass(60 * 24 * 7)

@@ -44,8 +44,8 @@ const login = (code: string, change: object = {}) =>
   )
 const codeOf = async (subject: string) => landing(await authorize({}, subject)).get('code') ?? ''
 
-describe('the issuer', () => {
-  it('is the first tenant’s, at an absolute address', async () => {
+describe('the OIDC issuer', () => {
+  it('is configured for the first tenant only, with an absolute URL', async () => {
     const config = await payload(sandbox, auth.oidcConfig, {}, { Host: 'localhost:4321', language: 'en-US' })
     expect(config).toMatchObject({
       enabled: true,
@@ -56,7 +56,7 @@ describe('the issuer', () => {
     expect(await payload(sandbox, auth.oidcConfig, {}, { tenantId: 'B' })).toMatchObject({ enabled: false })
   })
 
-  it('shows a page without scripts in the language that is asked for', async () => {
+  it('shows a page without scripts in the requested language', async () => {
     const page = await authorize({ ui_locales: 'ko', state: '"><script>' })
     const html = await page.text()
     expect(page.status).toBe(200)
@@ -67,11 +67,11 @@ describe('the issuer', () => {
   })
 
   it.each([
-    ['another address', { redirect_uri: 'https://evil.example/' }],
-    ['an address with a user in it', { redirect_uri: 'http://localhost:1@evil.example/' }],
-    ['a script as an address', { redirect_uri: 'javascript:alert(1)' }],
+    ['another redirect URI', { redirect_uri: 'https://evil.example/' }],
+    ['a redirect URI with user info', { redirect_uri: 'http://localhost:1@evil.example/' }],
+    ['a javascript: redirect URI', { redirect_uri: 'javascript:alert(1)' }],
     ['another client', { client_id: 'site-B' }],
-  ])('sends nothing to %s', async (_, change) => {
+  ])('refuses %s without a redirect', async (_, change) => {
     const answer = await authorize(change, 'staff-001')
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
   })
@@ -83,16 +83,16 @@ describe('the issuer', () => {
     ['invalid_request', { code_challenge: 'short' }],
     ['invalid_request', { nonce: '' }],
     ['login_required', { prompt: 'none' }],
-  ])('answers %s with the state', async (error, change) => {
+  ])('redirects with %s and the state for %j', async (error, change) => {
     const params = landing(await authorize(change))
     expect([params.get('error'), params.get('state'), params.get('code')]).toEqual([error, 's1', null])
   })
 
-  it('leads back when the person refuses', async () => {
+  it('redirects with access_denied if the user refuses', async () => {
     expect(landing(await authorize({}, '')).get('error')).toBe('access_denied')
   })
 
-  it('publishes its keys without their secret, and its configuration', async () => {
+  it('publishes its public keys and its configuration', async () => {
     const get = async (path: string) =>
       (await sandbox.fetch(new Request(`http://localhost/sandbox/oidc/${path}`))).json()
     const { keys } = Object(await get('jwks'))
@@ -104,7 +104,7 @@ describe('the issuer', () => {
 })
 
 describe('login with the company account', () => {
-  it('is the user who has the verified email, each time the same', async () => {
+  it('finds the user by verified email, each time the same one', async () => {
     const params = landing(await authorize({}, 'staff-001'))
     expect(params.get('state')).toBe('s1')
     expect(params.get('iss')).toBe('http://sandbox.localhost/sandbox/oidc')
@@ -114,7 +114,7 @@ describe('login with the company account', () => {
     expect(await login(await codeOf('staff-001'))).toMatchObject({ data: { userId: DEMO_USERS.buyer } })
   })
 
-  it('makes an account for who has none', async () => {
+  it('creates an account for a new user', async () => {
     const first = Object((await login(await codeOf('staff-002')))['data'])
     expect(first.isNewUser).toBe(true)
     const info = await payload(sandbox, user.info, {}, { Authorization: first.authorization })
@@ -122,7 +122,7 @@ describe('login with the company account', () => {
     expect(await login(await codeOf('staff-002'))).toMatchObject({ data: { userId: first.userId, isNewUser: false } })
   })
 
-  it('does not open an account by an email that nobody has verified', async () => {
+  it('does not match an account by an unverified email', async () => {
     const { userId, authorization } = Object((await login(await codeOf('staff-003')))['data'])
     expect(userId).not.toBe(DEMO_USERS.registered)
     expect(await payload(sandbox, user.info, {}, { Authorization: authorization })).toMatchObject({ email: null })
@@ -131,14 +131,14 @@ describe('login with the company account', () => {
   it.each([
     ['another verifier', { codeVerifier: 'w'.repeat(64) }],
     ['another nonce', { nonce: 'n2' }],
-    ['another address', { redirectUri: 'http://localhost:4321/' }],
-  ])('fails with %s, and the code is gone', async (_, change) => {
+    ['another redirect URI', { redirectUri: 'http://localhost:4321/' }],
+  ])('fails with %s, and invalidates the code', async (_, change) => {
     const code = await codeOf('staff-001')
     expect(await login(code, change)).toMatchObject({ errCode: 4110, errMsg: expect.stringContaining('failed') })
     expect(await login(code)).toMatchObject({ errCode: 4110 })
   })
 
-  it('takes a code once, and within a minute', async () => {
+  it('accepts a code once and within one minute', async () => {
     const code = await codeOf('staff-001')
     await login(code)
     expect(await login(code)).toMatchObject({ errCode: 4110 })

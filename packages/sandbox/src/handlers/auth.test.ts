@@ -29,7 +29,7 @@ const code = ({ account }: { account: string }) =>
   )
 
 describe('login by password', () => {
-  it('takes the older rule, by email in any case and by phone', async () => {
+  it('accepts a password of the older rule, by email in any case and by phone', async () => {
     const { authorization, userId, expireTime, isNewUser } = await payload(sandbox, auth.login, {
       loginType: 'PASSWORD',
       accountType: 'EMAIL',
@@ -42,13 +42,13 @@ describe('login by password', () => {
     expect(await byPassword(DEMO_LOGIN.password, phone)).toMatchObject({ success: true })
   })
 
-  it('says the same of a wrong password and of an unknown account', async () => {
+  it('returns the same error for a wrong password and an unknown account', async () => {
     const wrong = await byPassword('Fair2025')
     expect(wrong).toMatchObject({ success: false, errCode: 4101 })
     expect(await byPassword('Fair2026', stranger)).toEqual(wrong)
   })
 
-  it('is locked after five wrong ones, and opens by itself', async () => {
+  it('is locked for 15 minutes after five wrong passwords', async () => {
     for (let tries = 0; tries < 4; tries += 1) expect(await byPassword('x')).toMatchObject({ errCode: 4101 })
     expect(await byPassword('x')).toMatchObject({ errCode: 4102, errMsg: expect.stringContaining('15 minutes') })
     expect(await byPassword(DEMO_LOGIN.password)).toMatchObject({ errCode: 4102 })
@@ -58,7 +58,7 @@ describe('login by password', () => {
     expect(await byPassword(DEMO_LOGIN.password)).toMatchObject({ success: true })
   })
 
-  it('asks for the agreements once, and for a new version again', async () => {
+  it('requires the agreements once, and again for a new version', async () => {
     const { authorization } = await payload(sandbox, auth.login, {
       loginType: 'PASSWORD',
       ...buyer,
@@ -80,7 +80,7 @@ describe('login by password', () => {
     expect(await byPassword('Fair2025')).toMatchObject({ errCode: 4101 })
   })
 
-  it('belongs to one tenant', async () => {
+  it('is limited to one tenant', async () => {
     const there = { ...en, tenantId: 'B' }
     const { userId } = await payload(
       sandbox,
@@ -93,7 +93,7 @@ describe('login by password', () => {
     expect(await callSandbox(sandbox, user.info, {}, { ...headers, tenantId: 'B' })).toMatchObject({ errCode: 5014 })
   })
 
-  it('refuses what is no account', async () => {
+  it('refuses an invalid phone number', async () => {
     const input = { loginType: 'PASSWORD', accountType: 'PHONE', account: '12345', password: 'x' } as const
     expect(await callSandbox(sandbox, auth.login, input, en)).toMatchObject({
       errCode: 4000,
@@ -103,7 +103,7 @@ describe('login by password', () => {
 })
 
 describe('a session', () => {
-  it('runs out by its length, and at once when it is expired', async () => {
+  it('ends after its length, or at once when it is expired', async () => {
     const headers = await loggedIn(sandbox)
     sandbox.pass(24 * 60 - 1)
     expect(await callSandbox(sandbox, user.info, {}, headers)).toMatchObject({ success: true })
@@ -121,7 +121,7 @@ describe('a session', () => {
     expect(await callSandbox(sandbox, user.info, {}, short)).toMatchObject({ errCode: 5014 })
   })
 
-  it('ends at logout, everywhere if wished', async () => {
+  it('ends at logout, and all sessions end with everywhere: true', async () => {
     const [first, second, third] = [await loggedIn(sandbox), await loggedIn(sandbox), await loggedIn(sandbox)]
     await payload(sandbox, auth.logout, {}, first)
     expect(await callSandbox(sandbox, user.info, {}, first)).toMatchObject({ errCode: 5014 })
@@ -138,7 +138,7 @@ describe('a verification code', () => {
     callSandbox(sandbox, auth.sendVerification, { scene, ...account }, headers)
   const enter = (given: string) => callSandbox(sandbox, auth.login, { loginType: 'CODE', ...stranger, code: given }, en)
 
-  it('goes to the outbox in the language of the request, and says how long it is good', async () => {
+  it('is sent to the outbox in the language of the request, with its expiry', async () => {
     const sent = await send('LOGIN', { language: 'ja-JP' })
     expect(sent).toMatchObject({ data: { sentTo: 'n***w@example.com', resendAfter: 60, expireAfter: 300 } })
     const [message] = readOutbox(sandbox.platform.db, { recipient: stranger.account })
@@ -146,7 +146,7 @@ describe('a verification code', () => {
     expect(message?.body).toContain(`認証コードは ${message?.code} です`)
   })
 
-  it('registers at the first login, and only then', async () => {
+  it('registers the user at the first login, and is valid once', async () => {
     await send('LOGIN')
     const first = await enter(code(stranger))
     expect(first).toMatchObject({ success: true, data: { isNewUser: true } })
@@ -157,7 +157,7 @@ describe('a verification code', () => {
     expect(again).toMatchObject({ data: { isNewUser: false, userId: Object(first['data']).userId } })
   })
 
-  it('is good for five tries', async () => {
+  it('allows five attempts', async () => {
     await send('LOGIN')
     const right = code(stranger)
     const wrong = right === '000000' ? '111111' : '000000'
@@ -168,13 +168,13 @@ describe('a verification code', () => {
     expect(await enter(right)).toMatchObject({ errCode: 4104 })
   })
 
-  it('runs out after five minutes', async () => {
+  it('expires after five minutes', async () => {
     await send('LOGIN')
     sandbox.pass(5)
     expect(await enter(code(stranger))).toMatchObject({ errCode: 4104 })
   })
 
-  it('is sent once a minute', async () => {
+  it('is sent at most once a minute, and replaces the previous one', async () => {
     await send('LOGIN')
     const old = code(stranger)
     expect(await send('LOGIN')).toMatchObject({ errCode: 4105, errMsg: expect.stringContaining('60 seconds') })
@@ -184,12 +184,12 @@ describe('a verification code', () => {
     if (old !== code(stranger)) expect(await enter(old)).toMatchObject({ errCode: 4103 })
   })
 
-  it('of one purpose is worthless for another', async () => {
+  it('is not valid for another purpose', async () => {
     await send('REGISTER')
     expect(await enter(code(stranger))).toMatchObject({ errCode: 4104 })
   })
 
-  it('tells nobody whether an account exists', async () => {
+  it('does not reveal whether an account exists', async () => {
     const known = { ...en }
     expect(await send('RESET_PASSWORD', known)).toMatchObject({ success: true })
     expect(readOutbox(sandbox.platform.db, { recipient: stranger.account })).toEqual([])
@@ -197,13 +197,13 @@ describe('a verification code', () => {
   })
 })
 
-describe('registering', () => {
+describe('registration', () => {
   const register = async (password: string, more: object = {}) => {
     const input = { ...stranger, code: code(stranger), password, userName: '山田 太郎', agreementIds, ...more }
     return callSandbox(sandbox, auth.register, input, en)
   }
 
-  it('demands the strong password and the agreements, and logs in', async () => {
+  it('requires a strong password and the agreements, and logs in', async () => {
     await payload(sandbox, auth.sendVerification, { scene: 'REGISTER', ...stranger })
     expect(await register('Fair2026')).toMatchObject({
       errCode: 4000,
@@ -221,7 +221,7 @@ describe('registering', () => {
     expect(await byPassword('Fair-2026', stranger)).toMatchObject({ success: true })
   })
 
-  it('tells that an account exists only to who holds it', async () => {
+  it('reveals an existing account only to its owner', async () => {
     await payload(sandbox, auth.sendVerification, { scene: 'REGISTER', ...buyer })
     const input = { ...buyer, password: 'Fair-2026', agreementIds }
     expect(await callSandbox(sandbox, auth.register, { ...input, code: '12345x' })).toMatchObject({ errCode: 4103 })
@@ -230,7 +230,7 @@ describe('registering', () => {
 })
 
 describe('a password', () => {
-  it('is changed with the old one, and ends the other sessions', async () => {
+  it('is changed with the old one, which ends the other sessions', async () => {
     const [here, there] = [await loggedIn(sandbox), await loggedIn(sandbox)]
     const change = (oldPassword: string | undefined, newPassword: string) =>
       callSandbox(sandbox, auth.changePassword, { oldPassword, newPassword }, here)
@@ -247,13 +247,13 @@ describe('a password', () => {
     })
   })
 
-  it('is set without an old one by who has none', async () => {
+  it('is set without an old one if the user has none', async () => {
     const headers = as(sandbox, DEMO_USERS.honoured)
     await payload(sandbox, auth.changePassword, { newPassword: DEMO_STRONG_PASSWORD }, headers)
     expect(await payload(sandbox, user.info, {}, headers)).toMatchObject({ hasPassword: true })
   })
 
-  it('is reset with a proof, which works once, and lifts the lock', async () => {
+  it('is reset with a token that is valid once, which also lifts the lock', async () => {
     const headers = await loggedIn(sandbox)
     for (let tries = 0; tries < 5; tries += 1) await byPassword('x')
     await payload(sandbox, auth.sendVerification, { scene: 'RESET_PASSWORD', ...buyer })
@@ -270,8 +270,8 @@ describe('a password', () => {
   })
 })
 
-describe('other ways in', () => {
-  it('an honoured guest comes by the code of the letter, until it runs out', async () => {
+describe('other login methods', () => {
+  it('accept the invitation code of an honoured guest until it expires', async () => {
     const [letter] = readOutbox(sandbox.platform.db, { recipient: 'ingrid.vogel@example.com' })
     expect(letter?.code).toBe(DEMO_INVITATION)
     const input = { loginType: 'INVITATION', invitationCode: DEMO_INVITATION } as const
@@ -281,7 +281,7 @@ describe('other ways in', () => {
     expect(await callSandbox(sandbox, auth.login, input)).toMatchObject({ errCode: 4108 })
   })
 
-  it('another device takes over once, and the first one sees it', async () => {
+  it('accept a handover code once, and report its use to the first device', async () => {
     const headers = await loggedIn(sandbox)
     const { handoverCode, path } = await payload(sandbox, auth.handover, {}, headers)
     expect(path).toBe(`/honor-gust-login/platform/mobile?handoverCode=${handoverCode}`)
@@ -295,7 +295,7 @@ describe('other ways in', () => {
     expect(await callSandbox(sandbox, auth.handoverState, { handoverCode }, other)).toMatchObject({ errCode: 4041 })
   })
 
-  it('a code for another device runs out after five minutes', async () => {
+  it('refuse a handover code after five minutes', async () => {
     const headers = await loggedIn(sandbox)
     const { handoverCode } = await payload(sandbox, auth.handover, {}, headers)
     sandbox.pass(5)

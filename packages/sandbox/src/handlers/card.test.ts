@@ -22,7 +22,7 @@ const make = (more: object = {}): Promise<Card> =>
   user.get(card.save, { ...draft, shownFields: [...draft.shownFields], ...more })
 
 describe('own cards', () => {
-  it('are saved without blanks, the first one as the default', async () => {
+  it('are saved without blank fields, the first one as the default', async () => {
     const first = await make()
     expect(first).toMatchObject({
       fields: { name: 'Ada Lovelace', company: 'Analytical', email: 'ada@example.com' },
@@ -37,21 +37,21 @@ describe('own cards', () => {
     ])
   })
 
-  it('are changed by their id, and stay the default where there is no other', async () => {
+  it('are updated by id, and stay the default if there is no other card', async () => {
     const { cardId } = await make()
     const changed = await make({ cardId, label: 'New' })
     expect(changed).toMatchObject({ cardId, label: 'New', isDefault: true })
     expect(await user.get(card.own, {})).toHaveLength(1)
   })
 
-  it('pass the default on when it is removed', async () => {
+  it('pass the default on when the default card is removed', async () => {
     const first = await make()
     const second = await make()
     await user.get(card.remove, { kind: 'OWN', ids: [first.cardId] })
     expect(await user.get(card.own, {})).toMatchObject([{ cardId: second.cardId, isDefault: true }])
   })
 
-  it('refuse what is no email, website, language or name', async () => {
+  it('are refused with an invalid email, website, phone number, language or name', async () => {
     const refusal = (more: object) => user.refusal(card.save, { ...draft, shownFields: [], ...more })
     const fields = { name: 'Ada' }
     expect(await refusal({ fields: { ...fields, email: 'ada' } })).toBe('4000 fields.email: is not valid')
@@ -63,7 +63,7 @@ describe('own cards', () => {
     expect(await refusal({ portraitFileId: 'x' })).toContain('4000 portraitFileId')
   })
 
-  it('cannot be changed, read or given by anybody else', async () => {
+  it('cannot be changed, read or shared by other users', async () => {
     const { cardId } = await make()
     const other = desk.as('U2')
     expect(await other.refusal(card.detail, { cardId })).toContain('4041')
@@ -72,14 +72,14 @@ describe('own cards', () => {
   })
 })
 
-describe('an exchange', () => {
+describe('a card exchange', () => {
   const request = async (exhibitorId = 'E0', message?: string) => {
     const { cardId } = await make()
     const input = { operation: 'REQUEST', exhibitorId, cardId, fields: ['name'], source: 'EXHIBITOR' } as const
     return user.get(card.operate, { ...input, fields: [...input.fields], ...(message && { message }) })
   }
 
-  it('is asked for, and answered by the exhibitor after a while', async () => {
+  it('is requested, and answered by the exhibitor after a while', async () => {
     const requested = await request()
     expect(requested).toMatchObject({ state: 'ASKED', card: null, givenFields: ['name'], exhibitorId: 'E0' })
     desk.wait(5)
@@ -90,7 +90,7 @@ describe('an exchange', () => {
     expect(Date.parse(answered?.updateTime ?? '')).toBeGreaterThan(Date.parse(requested.updateTime))
   })
 
-  it('is refused by some exhibitors, and may be asked for again', async () => {
+  it('is refused by some exhibitors', async () => {
     const states = new Set<string>()
     for (let n = 0; n < 48; n += 1) await request(`E${n}`).catch(() => undefined)
     desk.wait(5)
@@ -98,14 +98,14 @@ describe('an exchange', () => {
     expect([...states].sort()).toEqual(['EXCHANGED', 'REFUSED'])
   })
 
-  it('asked for twice is one', async () => {
+  it('is created once for repeated requests', async () => {
     const first = await request()
     const second = await request()
     expect(second.exchangeId).toBe(first.exchangeId)
     expect((await user.get(card.exchanged, {})).total).toBe(1)
   })
 
-  it('offered by an exhibitor is accepted or refused, once', async () => {
+  it('offered by an exhibitor can be answered only once', async () => {
     const exchangeId = desk.admin.offerCard('U1', 'E1')
     expect((await user.get(card.exchanged, {})).records).toMatchObject([{ state: 'OFFERED', card: null }])
     const { cardId } = await make()
@@ -118,7 +118,7 @@ describe('an exchange', () => {
     )
   })
 
-  it('is withdrawn: the other’s card goes with it, and what was written', async () => {
+  it('loses both cards and the message when it is withdrawn', async () => {
     const { exchangeId } = await request('E0', 'Oak shelves')
     desk.wait(5)
     const withdrawn = await user.get(card.operate, { operation: 'WITHDRAW', exchangeId })
@@ -126,7 +126,7 @@ describe('an exchange', () => {
     expect(await user.get(card.operate, { operation: 'WITHDRAW', exchangeId })).toEqual(withdrawn)
   })
 
-  it('gives only what the exhibition lets be exchanged, and what is on the card', async () => {
+  it('accepts only fields that the exhibition allows and the card has', async () => {
     const { cardId } = await make()
     const refusal = (fields: ('company' | 'phone')[]) =>
       user.refusal(card.operate, { operation: 'REQUEST', exhibitorId: 'E0', cardId, fields, source: 'EXHIBITOR' })
@@ -143,14 +143,14 @@ describe('an exchange', () => {
     expect((await user.get(card.exchanged, {})).total).toBe(1)
   })
 
-  it('keeps a scanned card, found by what stands on it', async () => {
+  it('stores a scanned card, which is found by its text', async () => {
     await user.get(card.operate, { operation: 'KEEP', card: { name: 'Grace Hopper', company: 'Navy' } })
     await user.get(card.operate, { operation: 'KEEP', card: { name: 'Alan Turing' } })
     const { records } = await user.get(card.exchanged, { keyword: 'navy', state: ['KEPT'] })
     expect(records).toMatchObject([{ otherName: 'Grace Hopper', otherCompany: 'Navy', source: 'SCAN' }])
   })
 
-  it('keeps a card out of a file once, however often it is sent', async () => {
+  it('stores a card from a file once per request id', async () => {
     const input = { operation: 'KEEP', card: { name: 'Grace Hopper' }, source: 'FILE', requestId: 'r1' } as const
     const first = await user.get(card.operate, input)
     expect(first).toMatchObject({ state: 'KEPT', source: 'FILE' })
@@ -162,7 +162,7 @@ describe('an exchange', () => {
 })
 
 describe('a shared card', () => {
-  it('is seen by whoever has the link, kept by a user, and gone when it is withdrawn', async () => {
+  it('is readable by link, stored by another user, and gone after it is withdrawn', async () => {
     const { cardId } = await make()
     const share = await user.get(card.share, { cardId, fields: ['name'] })
     expect(share.path).toContain(share.shareId)
@@ -179,7 +179,7 @@ describe('a shared card', () => {
     expect((await other.get(card.exchanged, {})).records).toMatchObject([{ state: 'WITHDRAWN', card: null }])
   })
 
-  it('runs out', async () => {
+  it('expires, and cannot expire in the past', async () => {
     const { cardId } = await make()
     const expireTime = '2026-11-19T03:00:00Z'
     const { shareId } = await user.get(card.share, { cardId, fields: ['name'], expireTime })
@@ -190,7 +190,7 @@ describe('a shared card', () => {
     expect(await user.refusal(card.share, past)).toBe('4000 expireTime: must not be in the past')
   })
 
-  it('is not one’s own to keep, nor another’s to withdraw', async () => {
+  it('cannot be stored by its owner or withdrawn by another user', async () => {
     const { cardId } = await make()
     const { shareId } = await user.get(card.share, { cardId, fields: ['name'] })
     expect(await user.refusal(card.operate, { operation: 'KEEP', shareId })).toBe('4090 This is your own card.')

@@ -7,8 +7,8 @@ const { catalogue } = contract
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())
 
-describe('the category tree, level by level', () => {
-  it('has the nodes of the whole tree, without their children', async () => {
+describe('categoryNodes', () => {
+  it('returns each level of the category tree, without children', async () => {
     const trees = await payload(sandbox, catalogue.categoryTrees, {}, { language: 'ko-KR' })
     const top = await payload(sandbox, catalogue.categoryNodes, {}, { language: 'ko-KR' })
     const bare = { children: [], categoryChildList: [] }
@@ -25,15 +25,15 @@ describe('the category tree, level by level', () => {
     }
   })
 
-  it('ends at its leaves, and refuses what is no category', async () => {
+  it('returns an empty list for a leaf, and refuses an unknown category', async () => {
     expect(await payload(sandbox, catalogue.categoryNodes, { categoryId: 'C1-1' })).toEqual([])
     const refusal = await callSandbox(sandbox, catalogue.categoryNodes, { categoryId: 'C9' }, { language: 'en-US' })
     expect(refusal).toMatchObject({ errCode: 4041, errMsg: 'Not found: category C9' })
   })
 })
 
-describe('the exhibitor by its older call', () => {
-  it('is the same exhibitor', async () => {
+describe('exhibitorV1', () => {
+  it('returns the same exhibitor as the newer call', async () => {
     const { exhibitorV1, exhibitor } = catalogue
     const input = { exhibitorId: 'E1' }
     expect(await payload(sandbox, exhibitorV1, input)).toEqual(await payload(sandbox, exhibitor, input))

@@ -11,10 +11,10 @@ import { fixtureFair } from '../testing/fixture-fair.ts'
 import { languageOf, translated } from './chat-translate.ts'
 import { refusedWordsIn } from './chat-words.ts'
 
-describe('the table of phrases', () => {
+describe('the phrase table', () => {
   const phrases = [...Object.values(VISITOR_LINES), ...Object.values(STAFF_LINES)]
 
-  it('translates each line of the conversations from each language into each other', () => {
+  it('translates each line of the conversations between all languages', () => {
     const names = { staff: 'Kim', who: 'Lumen & Form' }
     const said = (text: string) => fill(text, (name) => (name === 'staff' ? names.staff : names.who))
     for (const phrase of phrases) {
@@ -27,17 +27,17 @@ describe('the table of phrases', () => {
     }
   })
 
-  it('does not mind case, width, blanks and the mark at the end', () => {
+  it('ignores case, width, blanks and the final punctuation mark', () => {
     expect(translated('  what is the MINIMUM order   quantity', 'ja-JP')?.text).toBe('最小注文数量はいくつですか。')
     expect(translated('Ｈｅｌｌｏ！', 'ko-KR')?.text).toBe('안녕하세요')
   })
 
-  it('goes sentence by sentence, and marks what it does not have', () => {
+  it('translates sentence by sentence, and marks unknown sentences', () => {
     const text = 'Hello. Qwerty uiop. Could you send a sample first?'
     expect(translated(text, 'zh-CN')?.text).toBe('您好⟦Qwerty uiop.⟧可以先寄样品吗？')
   })
 
-  it('leaves a text that is in the language already, and has nothing to say of another', () => {
+  it('keeps a text in the target language, and returns undefined for an unknown text', () => {
     expect(translated('오늘 날씨가 좋네요', 'ko-KR')).toEqual({ text: '오늘 날씨가 좋네요', source: 'ko-KR' })
     expect(translated('Qwerty uiop.', 'ko-KR')).toBeUndefined()
   })
@@ -49,7 +49,7 @@ describe('the table of phrases', () => {
     ['このロボットの価格はいくらですか？', 'zh-CN', '这机器人价格多少？'],
     ['내일 오후에 부스를 방문하고 싶습니다.', 'en-US', 'Tomorrow afternoon stand visit want.'],
     ['My cat snores on the sofa', 'zh-CN', '我的猫⟦snores⟧在沙发'],
-  ] as const)('goes word for word where no phrase says it: %s', (text, target, said) => {
+  ] as const)('translates word for word without a matching phrase: %s', (text, target, said) => {
     expect(translated(text, target)).toMatchObject({ text: said, isWordForWord: true })
   })
 
@@ -58,12 +58,12 @@ describe('the table of phrases', () => {
     ['Hello', 'en-US'],
     ['会場はどこですか', 'ja-JP'],
     ['안녕 hello', 'ko-KR'],
-  ])('takes %s for %s', (text, language) => {
+  ])('detects the language of %s as %s', (text, language) => {
     expect(languageOf(text)).toBe(language)
   })
 })
 
-describe('the words that may not be sent', () => {
+describe('refusedWordsIn', () => {
   it.each([
     ['这是高 仿手表', ['高仿']],
     ['Counter-feit goods', ['counterfeit']],
@@ -71,17 +71,17 @@ describe('the words that may not be sent', () => {
     ['コピー商品と裏口座', ['コピー商品', '裏口座']],
     ['진짜 제품입니다', []],
     ['Please send the price list.', []],
-  ])('%s', (text, words) => {
+  ])('finds the refused words in “%s”', (text, words) => {
     expect(refusedWordsIn(text)).toEqual(words)
   })
 })
 
-describe('the calls', () => {
+describe('the translation calls', () => {
   const sandbox = aliveSandbox({ make: fixtureFair })
   afterAll(() => sandbox.close())
   const user = sandbox.as(DEMO_USERS.buyer)
 
-  it('name the sandbox as the translator', async () => {
+  it('name the sandbox as the provider', async () => {
     const translation = await callSandbox(sandbox, chat.translate, { text: 'こんにちは', lang: 'en' }, user)
     expect(translation['data']).toEqual({
       text: 'Hello',
@@ -94,7 +94,7 @@ describe('the calls', () => {
     expect(words['data']).toMatchObject({ text: '私好き青。', provider: 'Sandbox glossary, word for word' })
   })
 
-  it('refuse what they cannot do', async () => {
+  it('refuse unknown texts and languages, and require a login', async () => {
     const unknown = await callSandbox(sandbox, chat.translateSingle, { text: 'Qwerty uiop.', language: 'ko-KR' }, user)
     expect(unknown).toMatchObject({ success: false, errCode: 4090 })
     const language = await callSandbox(sandbox, chat.translateSingle, { text: 'Hello', language: 'fr-FR' }, user)
@@ -102,7 +102,7 @@ describe('the calls', () => {
     expect((await callSandbox(sandbox, chat.translate, { text: 'Hello', lang: 'zh' })).errCode).toBe(5014)
   })
 
-  it('check a text for who is not logged in, too', async () => {
+  it('check a text without a login', async () => {
     const check = await callSandbox(sandbox, chat.checkText, { text: '도박 사이트' })
     expect(check['data']).toEqual({ pass: false, words: ['도박'] })
     expect((await callSandbox(sandbox, chat.checkText, { text: 'Hello' }))['data']).toEqual({ pass: true, words: [] })

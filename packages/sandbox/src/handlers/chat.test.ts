@@ -34,7 +34,7 @@ const online = () =>
 const open = (roleId: string, headers = buyer) => payload(sandbox, chat.open, { role: 'EXHIBITOR', roleId }, headers)
 
 describe('the list of chats', () => {
-  it('has the latest first, with what is unread', async () => {
+  it('is sorted by update time, with unread counts', async () => {
     const chats = await list()
     const times = chats.map(({ updateTime }) => updateTime)
     expect(times).toEqual(times.toSorted().reverse())
@@ -46,33 +46,33 @@ describe('the list of chats', () => {
     ])
   })
 
-  it('tells the two sides apart, in the ids of the connection', async () => {
+  it('identifies sender and recipient by the ids of the connection', async () => {
     const chats = await list()
     const last = chats.find(({ roleId }) => roleId === '30001')?.lastMessage
     expect(last?.ext.isStaff).toBe(true)
     expect([idOfIm(last?.from ?? ''), idOfIm(last?.to ?? '')]).toEqual(['30001-1', DEMO_USERS.buyer])
   })
 
-  it('is searched by names and by what was said', async () => {
+  it('is searched by name and by message text', async () => {
     expect((await list(buyer, 'kitamori')).map(({ roleId }) => roleId)).toEqual(['30002'])
     expect((await list(buyer, '起订量')).map(({ roleId }) => roleId)).toEqual(['30001'])
     expect(await list(buyer, 'nothing of the kind')).toEqual([])
   })
 
-  it('is each user’s own, and asks for a login', async () => {
+  it('is limited to the user, and requires a login', async () => {
     const others = await list(sandbox.as(DEMO_USERS.pending))
     expect(others.map(({ chatgroupId }) => chatgroupId)).not.toContain('CG-U1001-30001')
     expect((await callSandbox(sandbox, chat.list, { ps: 100 })).errCode).toBe(5014)
   })
 
-  it('comes by page and by status too', async () => {
+  it('is also returned by page and by status', async () => {
     const page = await payload(sandbox, chat.sessions, { pageSize: 1, pageNum: 2 }, buyer)
     expect([page.total, page.records[0]?.roleId]).toEqual([4, '30001'])
     const waiting = await payload(sandbox, chat.sessions, { status: ['WAITING', 'FINISHED'] }, buyer)
     expect(waiting.records.map(({ roleId }) => roleId)).toEqual(['30004', 'desk'])
   })
 
-  it('loses a chat that is taken off, until there is something new in it', async () => {
+  it('omits a removed chat until it has a new message', async () => {
     const [first] = await list()
     await payload(sandbox, chat.remove, { id: first?._id ?? '' }, buyer)
     expect((await list()).map(({ roleId }) => roleId)).toEqual(['30001', '30002', 'desk'])
@@ -92,7 +92,7 @@ describe('the list of chats', () => {
 })
 
 describe('opening a chat', () => {
-  it('makes one, once', async () => {
+  it('creates it once, and refuses an unknown exhibitor', async () => {
     const first = await open('30006')
     expect(await open('30006')).toMatchObject({ _id: first._id, chatgroupId: first.chatgroupId })
     expect(await list()).toHaveLength(5)
@@ -100,7 +100,7 @@ describe('opening a chat', () => {
     expect(unknown.errCode).toBe(4041)
   })
 
-  it('waits for staff, who greet in their own language after some seconds', async () => {
+  it('waits for staff, who greet the visitor once after some seconds', async () => {
     expect(await open(online())).toMatchObject({ status: 'WAITING', staffName: null, isStaffOnline: true })
     pass(5)
     const taken = await open(online())
@@ -112,14 +112,14 @@ describe('opening a chat', () => {
     expect((await open(online())).unreadCount).toBe(1)
   })
 
-  it('begins anew with the desk after it was finished', async () => {
+  it('starts again with the service desk after a finished chat', async () => {
     const desk = () => payload(sandbox, chat.open, { role: 'SERVICE', roleId: 'desk' }, buyer)
     expect(await desk()).toMatchObject({ status: 'WAITING', title: 'Fair service desk', roleId: 'desk' })
     pass(5)
     expect((await desk()).status).toBe('ACTIVE')
   })
 
-  it('lets into the audience’s chat of a live, which closes with it', async () => {
+  it('joins the audience chat of a live, which is closed when the live ends', async () => {
     const { fair } = sandbox.platform
     const live = fair.lives.find((each) => each.compose('en-US').state === 'live')
     const room = () => payload(sandbox, chat.open, { role: 'LIVE', roleId: live?.id ?? '' }, buyer)
@@ -129,7 +129,7 @@ describe('opening a chat', () => {
   })
 })
 
-describe('a message that is left', () => {
+describe('an offline message', () => {
   const leave = (input: object, headers = buyer) =>
     callSandbox(
       sandbox,
@@ -138,7 +138,7 @@ describe('a message that is left', () => {
       headers,
     )
 
-  it('stands in the chat, and is answered there and where the visitor asked', async () => {
+  it('appears in the chat, and is answered there and by email', async () => {
     expect((await leave({ contactMethod: 'me@example.com', requestId: 'r1' })).success).toBe(true)
     expect((await leave({ contactMethod: 'me@example.com', requestId: 'r1' })).success).toBe(true)
     const { db } = sandbox.platform
@@ -150,7 +150,7 @@ describe('a message that is left', () => {
     expect(mail?.body).toBe(first?.lastMessage?.msgContent)
   })
 
-  it('is answered at once when the exhibitors are told to', async () => {
+  it('is answered at once by answerChats', async () => {
     await leave({})
     const waiting = (await list()).find(({ roleId }) => roleId === '30004')
     expect(waiting?.status).toBe('WAITING')
@@ -161,16 +161,16 @@ describe('a message that is left', () => {
   })
 
   it.each([
-    ['blank', '  ', 'content: is required'],
-    ['too long', 'x'.repeat(2001), 'content: at most 2000 characters are allowed'],
-    ['of refused words', 'cheap COUNTER feit goods', 'The text has words that may not be sent: counterfeit'],
-  ])('is refused if it is %s', async (_, content, errMsg) => {
+    ['is blank', '  ', 'content: is required'],
+    ['is too long', 'x'.repeat(2001), 'content: at most 2000 characters are allowed'],
+    ['has refused words', 'cheap COUNTER feit goods', 'The text has words that may not be sent: counterfeit'],
+  ])('is refused if it %s', async (_, content, errMsg) => {
     expect(await leave({ content })).toMatchObject({ success: false, errMsg })
   })
 })
 
-describe('reading', () => {
-  it('counts down what is unread, in the chat and with the user', async () => {
+describe('unread counts', () => {
+  it('increase with a new message, and are reset when the chat is read', async () => {
     const { db } = sandbox.platform
     const unread = () =>
       db.one<{ message_unread: number }>('SELECT message_unread FROM user WHERE id = ?', DEMO_USERS.buyer)
@@ -185,8 +185,8 @@ describe('reading', () => {
   })
 })
 
-describe('the connection', () => {
-  it('is let into by a token that runs out', async () => {
+describe('the chat connection', () => {
+  it('requires a token, which expires', async () => {
     const { token, appUid, expireTime } = await payload(sandbox, chat.token, {}, buyer)
     expect(expireTime).toBe('2026-11-19T02:47:00.000Z')
     expect(appUid).toBe((await payload(sandbox, chat.hexIdentity, {}, buyer)).identity)
@@ -195,7 +195,7 @@ describe('the connection', () => {
     expect(userOfToken(db, token, new Date('2026-11-19T02:47:00.000Z'))).toBeNull()
   })
 
-  it('is found by the address of the page, encrypted where that is', async () => {
+  it('has a URL based on the origin of the page, encrypted for https', async () => {
     const key = (headers: Headers) => payload(sandbox, chat.key, {}, headers)
     expect(await key({ origin: 'http://localhost:4321' })).toMatchObject({
       environment: 'test',
@@ -208,14 +208,14 @@ describe('the connection', () => {
     })
   })
 
-  it('knows users and staff of the tenant by id, and nobody else', async () => {
+  it('resolves the ids of users and staff of the tenant only', async () => {
     const userIds = [DEMO_USERS.registered, '30001-1', '30001-99', 'U2001', 'nobody']
     const uids = await payload(sandbox, chat.appUids, { userIds }, buyer)
     expect(uids.map(({ userId }) => userId)).toEqual([DEMO_USERS.registered, '30001-1'])
     expect(uids.map(({ appUid }) => idOfIm(appUid))).toEqual([DEMO_USERS.registered, '30001-1'])
   })
 
-  it('without ids has them in hex/identity and getImChatAppUid alone', async () => {
+  it('returns ids only from getImChatAppUid if ids are switched off', async () => {
     setSwitches(sandbox.platform.db, { ids: false })
     expect((await payload(sandbox, chat.token, {}, buyer)).appUid).toBeNull()
     const made = await payload(sandbox, chat.open, { role: 'SERVICE', roleId: SERVICE_DESK }, buyer)
@@ -234,7 +234,7 @@ describe('the connection', () => {
 })
 
 describe('after a restart', () => {
-  it('all of it is still there', async () => {
+  it('an opened chat is still listed', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chat-'))
     const file = path.join(folder, 'fair.db')
     const first = aliveSandbox({ size: 'small', file })
@@ -248,8 +248,8 @@ describe('after a restart', () => {
   })
 })
 
-describe('the demo’s conversations', () => {
-  it('are written by both sides in their own languages', () => {
+describe('the demo conversations', () => {
+  it('have no unfilled slots', () => {
     const rows = sandbox.platform.db.all<{ msg_content: string }>('SELECT msg_content FROM chat_message')
     expect(rows.length).toBeGreaterThan(30)
     expect(rows.filter((row) => /[{}]/.test(row.msg_content))).toEqual([])

@@ -17,7 +17,7 @@ const as = (userId: string) => ({ language: 'en-US', Authorization: sandbox.admi
 const homeToken = () => payload(sandbox, decoration.previewToken, { target: 'HOME' }, as(DEMO_USERS.press))
 
 describe('a preview token', () => {
-  it('is for users who may, and only for what there is', async () => {
+  it('is issued only to permitted users and for existing targets', async () => {
     const anonymous = await callSandbox(sandbox, decoration.previewToken, { target: 'HOME' }, { language: 'en-US' })
     expect(anonymous.errCode).toBe(5014)
     const buyer = await callSandbox(sandbox, decoration.previewToken, { target: 'HOME' }, as(DEMO_USERS.buyer))
@@ -27,7 +27,7 @@ describe('a preview token', () => {
     expect(press).toMatchObject({ errCode: 4041, errMsg: 'Not found: micro page MP99' })
   })
 
-  it('is good for two hours, and for the exhibition that it was asked in', async () => {
+  it('is valid for two hours, and only for its own exhibition', async () => {
     const { previewToken, expireTime } = await homeToken()
     expect(Date.parse(expireTime) - clock.getTime()).toBe(2 * 60 * 60_000)
     expect((await payload(sandbox, decoration.homePreview, { previewToken })).length).toBeGreaterThan(2)
@@ -39,10 +39,10 @@ describe('a preview token', () => {
   })
 })
 
-describe('what is previewed', () => {
+describe('a preview', () => {
   const previewToken = 'preview-demo'
 
-  it('is home as its editors have it, with what is published in it', async () => {
+  it('of the home page has the published blocks and two drafts', async () => {
     const published = await payload(sandbox, decoration.homeRender, {})
     const drafted = await payload(sandbox, decoration.homePreview, { previewToken })
     const ids = drafted.map(({ blockId }) => blockId)
@@ -51,7 +51,7 @@ describe('what is previewed', () => {
     expect(added.map(({ type }) => type)).toEqual(['richText', 'advertisements'])
   })
 
-  it('is the login page, and a micro page that nobody else can see', async () => {
+  it('shows the login page and an unpublished micro page', async () => {
     const login = await payload(sandbox, decoration.preview, { previewToken, target: 'LOGIN' })
     expect(login.map(({ type }) => type)).toEqual(['picture', 'richText', 'buttons'])
     const closing = { previewToken, target: 'MICRO_PAGE', id: 'MP08' } as const
@@ -62,7 +62,7 @@ describe('what is previewed', () => {
     expect(listed.records.map(({ microPageId }) => microPageId)).not.toContain('MP08')
   })
 
-  it('is refused for a page that there is not, and where none is named', async () => {
+  it('is refused for an unknown page and without a page id', async () => {
     const unknown = await callSandbox(sandbox, decoration.preview, { previewToken, target: 'MICRO_PAGE', id: 'MP99' })
     expect(unknown.errCode).toBe(4041)
     const headers = { language: 'en-US' }
@@ -70,7 +70,7 @@ describe('what is previewed', () => {
     expect(unnamed).toMatchObject({ errCode: 4000, errMsg: 'id: is required' })
   })
 
-  it('needs the token of its own kind', async () => {
+  it('is refused with a token for another target', async () => {
     const home = await homeToken()
     const login = await callSandbox(sandbox, decoration.preview, { previewToken: home.previewToken, target: 'LOGIN' })
     expect(login.errCode).toBe(4031)

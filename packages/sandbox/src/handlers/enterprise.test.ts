@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => desk.close())
 
 describe('enterprises', () => {
-  it('are the exhibitors behind their id, of the tenant', async () => {
+  it('are found by id within their tenant, in the visitor’s language', async () => {
     const info = await desk.anonymous().get(enterprise.info, { id: 'P0' })
     expect(info).toMatchObject({ enterpriseId: 'P0', enterpriseName: 'Zeta Works 0 en-US', employees: '50–100' })
     expect(info.foundedOn).toMatch(/^1990-\d\d-\d\d$/)
@@ -25,7 +25,7 @@ describe('enterprises', () => {
     expect(await desk.anonymous({ tenantId: 'B' }).refusal(enterprise.info, { id: 'P0' })).toContain('4041')
   })
 
-  it('have codes with the check character of GB 32100 in China, nine digits elsewhere', () => {
+  it('have codes with a GB 32100 check character in China, and nine digits elsewhere', () => {
     const characters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
     for (let n = 0; n < 50; n += 1) {
       const code = organisationCode(`P${n}`, 'CN-ZJ')
@@ -53,7 +53,7 @@ describe('enterprises', () => {
 })
 
 describe('claims', () => {
-  it('say whose an entry is, and whose exhibits with it', async () => {
+  it('are CLAIMED for others and MINE for the owner, with an exhibit count and sponsors', async () => {
     const claimed = desk.platform.db.one<{ exhibitor_id: string }>(
       "SELECT exhibitor_id FROM claim WHERE user_id LIKE 'STAFF-%'",
     )
@@ -66,7 +66,7 @@ describe('claims', () => {
     expect(await anyone.get(enterprise.sponsors, { exhibitsId })).toMatchObject([{ exhibitorId }])
   })
 
-  it('that are examined are seen by who has asked only', async () => {
+  it('under review are visible only to the user who made them', async () => {
     const { buyer } = DEMO_USERS
     const row = desk.platform.db.one<{ exhibitor_id: string }>(
       'SELECT exhibitor_id FROM claim WHERE user_id = ?',
@@ -101,7 +101,7 @@ describe('a claim', () => {
     }
   }
 
-  it('of the company behind an entry passes after a while; whoever comes later is told', async () => {
+  it('by the company of the exhibitor passes after a while, and later claims are refused', async () => {
     const exhibitorId = await unclaimed()
     const info = await desk.anonymous().get(enterprise.info, { id: exhibitorId.replace('E', 'P') })
     const company = { companyName: info.enterpriseName, organisationCode: info.organisationCode ?? '' }
@@ -120,7 +120,7 @@ describe('a claim', () => {
     expect(await desk.as('U3').refusal(enterprise.claimSave, { exhibitorId, ...company })).toContain('4090')
   })
 
-  it('of another company is examined; one that no register knows is refused', async () => {
+  it('by another company stays under review, and by an unknown company is refused', async () => {
     const exhibitorId = await unclaimed()
     const me = desk.as('U4')
     const other = await companyOf('Works 7')
@@ -136,7 +136,7 @@ describe('a claim', () => {
   })
 })
 
-describe('the look at one’s identity', () => {
+describe('identity verification', () => {
   it.each([
     [DEMO_USERS.buyer, 'PASSED', '陈**', null],
     [DEMO_USERS.pending, 'PENDING', '佐***', null],
@@ -149,7 +149,7 @@ describe('the look at one’s identity', () => {
 })
 
 describe('members', () => {
-  it('stand by their level, found by region and keyword, with a whole page each', async () => {
+  it('are listed by level and filtered by region and keyword, each with details', async () => {
     const anyone = desk.anonymous()
     const all = await anyone.get(member.list, { pageSize: 0 })
     expect(all.records[0]).toMatchObject({ memberName: 'Donggang Chamber of Import and Export' })
@@ -165,7 +165,7 @@ describe('members', () => {
     }
   })
 
-  it('that exhibit lead to their stand, and are the tenant’s own', async () => {
+  it('that exhibit refer to their exhibitor, and are hidden from other tenants', async () => {
     const all = await desk.anonymous().get(member.list, { pageSize: 0 })
     const details = await Promise.all(
       all.records.map(({ memberId }) => desk.anonymous().get(member.detail, { memberId })),

@@ -22,7 +22,7 @@ describe('favourites', () => {
     expect(await saved(user)).toEqual(['X4'])
   })
 
-  it('merge a device’s list without doubling what is there, and leave out what is gone', async () => {
+  it('are merged with a device’s list without duplicates, and without unknown exhibits', async () => {
     const user = desk.as('U1')
     await user.get(favourite.save, exhibit(['X4']))
     const first = await user.get(favourite.save, exhibit(['X1', 'X4', 'gone', 'X3']))
@@ -32,18 +32,18 @@ describe('favourites', () => {
     expect(await saved(user)).toEqual(['X1', 'X3', 'X4'])
   })
 
-  it('refuse a thing that there is not, and another tenant’s', async () => {
+  it('are refused for unknown exhibits and those of another tenant', async () => {
     expect(await desk.as('U1').refusal(favourite.save, exhibit(['X999']))).toBe('4041 Not found: exhibit X999')
     const other = desk.as('U9', { tenantId: 'B' })
     expect(await other.refusal(favourite.save, exhibit(['X0']))).toBe('4041 Not found: exhibit X0')
   })
 
-  it('are each user’s own', async () => {
+  it('are private to each user', async () => {
     await desk.as('U1').get(favourite.save, exhibit(['X0']))
     expect(await saved(desk.as('U2'))).toEqual([])
   })
 
-  it('show the things in the reader’s language, found by keyword, by page', async () => {
+  it('are returned in the visitor’s language, by keyword and by page', async () => {
     const user = desk.as('U1', { language: 'ja-JP' })
     await user.get(favourite.save, exhibit(['X0', 'X1', 'X3', 'X4']))
     const all = await user.get(favourite.page, { followType: 'EXHIBIT', pageSize: 3, pageNum: 2 })
@@ -60,7 +60,7 @@ describe('favourites', () => {
     ['INFORMATION', 'N1', 'information'],
     ['ACTIVITY', 'A2001-award', 'activity'],
     ['MEMBER', 'M2001-design', 'member'],
-  ] as const)('follow a %s', async (followType, id, field) => {
+  ] as const)('support the type %s', async (followType, id, field) => {
     const user = desk.as('U1')
     await user.get(favourite.save, { followType, targetIds: [id] })
     const { records } = await user.get(favourite.page, { followType })
@@ -68,7 +68,7 @@ describe('favourites', () => {
     expect(records[0]?.[field]).toBeTruthy()
   })
 
-  it('keep what is gone from the fair without the thing', async () => {
+  it('include a withdrawn exhibit by id only', async () => {
     const user = desk.as('U1')
     await user.get(favourite.save, exhibit(['X0']))
     desk.platform.db.run('UPDATE exhibit SET withdrawn = 1 WHERE id = ?', 'X0')
@@ -77,7 +77,7 @@ describe('favourites', () => {
     expect(records[0]?.exhibit).toBeUndefined()
   })
 
-  it('list cards, inquiries and the calendar although nobody saves to them', async () => {
+  it('include cards, inquiries and calendar entries without saving them', async () => {
     const buyer = desk.as('U1001')
     for (const [followType, field] of [
       ['CARD', 'card'],
@@ -92,7 +92,7 @@ describe('favourites', () => {
     }
   })
 
-  it('take at most 500 at once', async () => {
+  it('are limited to 500 per request', async () => {
     const ids = Array.from({ length: 501 }, (_, n) => `X${n}`)
     expect(await desk.as('U1').refusal(favourite.save, exhibit(ids))).toBe('4000 targetIds: at most 500 are allowed')
   })

@@ -35,7 +35,7 @@ const put = ({ uploadUrl, headers }: Leave, bytes: Uint8Array<ArrayBuffer>) =>
   at(uploadUrl, { method: 'PUT', headers, body: bytes })
 
 describe('an upload', () => {
-  it('comes by a form, and is given back as it was', async () => {
+  it('by form is served unchanged, with safe headers', async () => {
     const leave = await leaveFor(pdf)
     expect(leave).toMatchObject({ method: 'POST', file: { fileName: 'Licence.pdf', format: 'PDF', bytes: 12 } })
     expect((await at(leave.file.url)).status).toBe(404)
@@ -47,13 +47,13 @@ describe('an upload', () => {
     expect(back.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  it('comes as a body, with the type that was announced', async () => {
+  it('by PUT is accepted with the announced type', async () => {
     const leave = await leaveFor(voice)
     expect(leave).toMatchObject({ method: 'PUT', headers: { 'Content-Type': 'audio/webm' }, file: { format: 'WEBM' } })
     expect((await put(leave, new Uint8Array([1, 2, 3, 4]))).status).toBe(204)
   })
 
-  it('of a drawing is for chats alone, up to 20 MB, and is downloaded rather than shown', async () => {
+  it('of a drawing is limited to chats and 20 MB, and served as an attachment', async () => {
     const drawing = { fileName: 'plan.dwg', contentType: 'image/vnd.dwg', bytes: 4, purpose: 'CHAT' } as const
     const leave = await leaveFor(drawing)
     expect(leave.file).toMatchObject({ fileName: 'plan.dwg', format: 'DWG', bytes: 4 })
@@ -64,7 +64,7 @@ describe('an upload', () => {
       expect(await callSandbox(sandbox, signature, { ...drawing, ...change }, buyer)).toMatchObject({ errCode: 4000 })
   })
 
-  it('is taken once, whole, and of its own type', async () => {
+  it('is accepted once, complete and with the announced type', async () => {
     const leave = await leaveFor(pdf)
     expect((await post(leave, content, 'text/html')).status).toBe(415)
     expect((await post(leave, new Uint8Array([...content, 1]))).status).toBe(413)
@@ -77,7 +77,7 @@ describe('an upload', () => {
     expect((await put(put4, new Uint8Array(5))).status).toBe(413)
   })
 
-  it('needs a leave that has not run out', async () => {
+  it('requires a signature that has not expired', async () => {
     const leave = await leaveFor(pdf)
     expect(leave.expireTime).toBe('2026-11-19T02:57:00.000Z')
     expect((await put({ ...leave, uploadUrl: '/sandbox/upload/x' }, content)).status).toBe(403)
@@ -86,8 +86,8 @@ describe('an upload', () => {
   })
 })
 
-describe('the leave to upload', () => {
-  it('is for who is logged in', async () => {
+describe('an upload signature', () => {
+  it('requires a login', async () => {
     expect(await callSandbox(sandbox, signature, pdf)).toMatchObject({ errCode: 5014 })
   })
 
@@ -97,12 +97,12 @@ describe('the leave to upload', () => {
     ['bytes: The file may have at most 10 MB', { bytes: 10 * 1024 * 1024 + 1 }],
     ['bytes: must be a whole number', { bytes: 0 }],
     ['fileName: is required', { fileName: '../' }],
-  ])('is refused: %s', async (errMsg, change) => {
+  ])('is refused: %s (%j)', async (errMsg, change) => {
     const refusal = await callSandbox(sandbox, signature, { ...pdf, ...change }, as(sandbox, DEMO_USERS.buyer))
     expect(refusal).toMatchObject({ errCode: 4000, errMsg: expect.stringContaining(errMsg) })
   })
 
-  it('keeps nothing of a name but its last part', async () => {
+  it('keeps only the last part of the file name, without unsafe characters', async () => {
     const { file } = await leaveFor({ ...pdf, fileName: 'C:\\secret\\营业"执照\u202e.pdf' })
     expect(file.fileName).toBe('营业执照.pdf')
     const long = await leaveFor({ ...pdf, fileName: `${'a'.repeat(300)}.pdf` })

@@ -13,12 +13,12 @@ const halls = [...new Set(exhibitors.map(({ booth }) => booth.hall))]
 const boothsIn = (hall: string): string[] => exhibitors.flatMap(({ booth }) => (booth.hall === hall ? booth.stand : []))
 
 describe('the floor plan of the sample fair', () => {
-  it('has 14 halls, and is the same each time', async () => {
+  it('has 14 halls, and is the same for each request', async () => {
     expect(halls).toHaveLength(14)
     expect(await payload(sandbox, contract.floorPlan.features, {})).toEqual(features)
   })
 
-  it.each(halls)('shows every exhibitor of hall %s, and no booth on another or outside', (hall) => {
+  it.each(halls)('shows every exhibitor of hall %s, without overlapping booths', (hall) => {
     const map = hallMap(features, hall, boothsIn(hall))
     expect(map.isSchematic).toBe(false)
     const shown = new Set(map.booths.map(({ stand }) => stand))

@@ -17,8 +17,8 @@ const buyer = () => as(sandbox, DEMO_USERS.buyer)
 const submit = ({ formId, version }: Form, values: object, headers: Headers, more: object = {}) =>
   payload(sandbox, form.submit, { formId, version, values: { ...values }, ...more }, headers)
 
-describe('the form of one’s own data', () => {
-  it('is filled in with what the account says', async () => {
+describe('the form of the user details', () => {
+  it('is filled in from the account', async () => {
     const config = await payload(sandbox, form.userConfig, {}, buyer())
     expect(config).toMatchObject({ formId: 'USER', formName: 'Your details', submitText: 'Save' })
     expect(config.values).toEqual({
@@ -30,7 +30,7 @@ describe('the form of one’s own data', () => {
     expect(await callSandbox(sandbox, form.userConfig, {}, en)).toMatchObject({ errCode: 5014 })
   })
 
-  it('changes the account, and completes it', async () => {
+  it('updates the account, and completes it together with the channel form', async () => {
     const newcomer = as(sandbox, DEMO_USERS.newcomer)
     const before = await payload(sandbox, user.completed, {}, newcomer)
     expect(before).toMatchObject({ needCompleteInfo: true })
@@ -50,8 +50,8 @@ describe('the form of one’s own data', () => {
   })
 })
 
-describe('sending a form', () => {
-  it('goes back with its errors, in the language of the visitor, and keeps nothing', async () => {
+describe('submitting a form', () => {
+  it('returns errors in the visitor’s language, and stores nothing', async () => {
     const headers = { language: 'ja-JP' }
     const letter = await payload(sandbox, form.dynamic, { formId: 'MARKETING-LETTER' }, headers)
     const result = await submit(letter, { email: 'x', topics: [] }, headers)
@@ -64,7 +64,7 @@ describe('sending a form', () => {
     expect(sandbox.platform.db.one(`SELECT 1 FROM form_submission WHERE form_id = 'MARKETING-LETTER'`)).toBeUndefined()
   })
 
-  it('is open to anybody where the form is, and once for a request', async () => {
+  it('needs a login only if the form does, and stores once per request id', async () => {
     const letter = await payload(sandbox, form.dynamic, { formId: 'MARKETING-LETTER' }, en)
     expect(letter.values).toBeNull()
     const values = { email: 'a@b.cn', topics: ['travel'], privacy: true }
@@ -85,7 +85,7 @@ describe('sending a form', () => {
     expect(refusal).toMatchObject({ errCode: 5014 })
   })
 
-  it('refuses another version, and a form that there is not', async () => {
+  it('is refused for another version and for an unknown form', async () => {
     const input = { formId: 'MARKETING-LETTER', version: 'old', values: {} }
     expect(await callSandbox(sandbox, form.submit, input, en)).toMatchObject({ success: false, errCode: 4090 })
     expect(await callSandbox(sandbox, form.submit, { ...input, formId: 'X' }, en)).toMatchObject({ errCode: 4041 })
@@ -95,7 +95,7 @@ describe('sending a form', () => {
     })
   })
 
-  it('forgets passwords', async () => {
+  it('does not store passwords', async () => {
     const apply = await payload(sandbox, form.dynamic, { formId: 'EXHIBITOR-APPLY' }, en)
     const values = {
       enterpriseName: 'Nordhem AB',
@@ -119,15 +119,15 @@ describe('sending a form', () => {
     expect(row?.form_values).not.toMatch(/assword/)
   })
 
-  it('takes the forms of an identity from who may take it', async () => {
+  it('is refused for the form of an identity not available to the user', async () => {
     const press = await payload(sandbox, form.dynamic, { formId: 'CHANNEL-PRESS' }, buyer())
     const input = { formId: press.formId, version: press.version, values: {} }
     expect(await callSandbox(sandbox, form.submit, input, buyer())).toMatchObject({ errCode: 4041 })
   })
 })
 
-describe('an enterprise', () => {
-  it('is examined after it was sent, and passes after a while', async () => {
+describe('enterprise verification', () => {
+  it('is pending after the form is submitted, and passes after a while', async () => {
     const headers = as(sandbox, DEMO_USERS.newcomer)
     const status = async () => (await payload(sandbox, audience.byUser, {}, headers)).enterpriseValidateStatus
     expect(await status()).toBe('NONE')

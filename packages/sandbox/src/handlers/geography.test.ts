@@ -11,7 +11,7 @@ const en = { language: 'en-US' }
 const find = (options: readonly GeographyOption[], value: string) => options.find((option) => option.value === value)
 
 describe('the geography tree', () => {
-  it('is whole, down to the districts', async () => {
+  it('has all levels down to the districts', async () => {
     const all = await payload(sandbox, tree, {}, en)
     const zhejiang = find(find(all, 'CN')?.children ?? [], 'CN-ZJ')
     const ningbo = find(zhejiang?.children ?? [], '330200')
@@ -19,7 +19,7 @@ describe('the geography tree', () => {
     expect(all.length).toBe(249)
   })
 
-  it('comes a level at a time for long cascades', async () => {
+  it('is also returned level by level', async () => {
     const countries = await payload(sandbox, treeOf, {}, en)
     expect(countries.length).toBe(249)
     expect(countries.every((country) => country.children === undefined)).toBe(true)
@@ -31,7 +31,7 @@ describe('the geography tree', () => {
     expect(await payload(sandbox, treeOf, { parent: '330212' }, en)).toEqual([])
   })
 
-  it('refuses a place that there is not, and a depth that is none', async () => {
+  it('refuses an unknown place and an invalid depth', async () => {
     expect(await callSandbox(sandbox, treeOf, { parent: 'CN-XX' }, en)).toMatchObject({
       errCode: 4041,
       errMsg: 'Not found: place CN-XX',

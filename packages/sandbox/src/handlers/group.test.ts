@@ -19,8 +19,8 @@ afterAll(() => sandbox.close())
 const english = { language: 'en-US' }
 const all = (headers: Record<string, string> = english) => payload(sandbox, group.basic, { pageSize: 0 }, headers)
 
-describe('the lists of groups', () => {
-  it.each(LANGUAGES)('go A to Z in %s, # last, and leave out what is not published', async (language) => {
+describe('lists of exhibitor groups', () => {
+  it.each(LANGUAGES)('are sorted A to Z in %s with # last, without unpublished groups', async (language) => {
     const { records, total } = await all({ language })
     expect([records.length, total]).toEqual([24, 24])
     const initials = records.map(({ initial }) => initial)
@@ -33,7 +33,7 @@ describe('the lists of groups', () => {
     expect(records.map(({ exhibitorGroupId }) => exhibitorGroupId)).not.toContain('G25')
   })
 
-  it('page by 20 when not told otherwise', async () => {
+  it('have 20 groups per page by default', async () => {
     const [first, second] = await Promise.all([
       payload(sandbox, group.basic, {}, english),
       payload(sandbox, group.basic, { pageNum: 2 }, english),
@@ -42,7 +42,7 @@ describe('the lists of groups', () => {
     expect([...first.records, ...second.records]).toEqual((await all()).records)
   })
 
-  it('filter by district and industry type as filtering one by one does, with the counts that one more would bring', async () => {
+  it('are filtered by district and industry type, with a count for each alternative value', async () => {
     const { records } = await all()
     const isIn = (code: string, requested: string) => code === requested || code.startsWith(`${requested}-`)
     const found = await payload(sandbox, group.filtered, { district: ['CN'], industryType: ['machine'] }, english)
@@ -60,7 +60,7 @@ describe('the lists of groups', () => {
     expect(found.facets['district']?.find(({ value }) => value === 'CN-ZJ')).toMatchObject({ parent: 'CN' })
   })
 
-  it('find a group by its name in any language, and nothing by what nobody says', async () => {
+  it('are searched by the name of a group in any language', async () => {
     for (const keyword of ['Japan Pavilion', '日本匠造馆', '日本パビリオン', '일본관']) {
       const { records } = await payload(sandbox, group.filtered, { keyword }, { language: 'zh-CN' })
       expect(records.map(({ exhibitorGroupId }) => exhibitorGroupId)).toEqual(['G05'])
@@ -68,7 +68,7 @@ describe('the lists of groups', () => {
     expect((await payload(sandbox, group.filtered, { keyword: 'xyzzy' })).total).toBe(0)
   })
 
-  it('count the exhibitors that say they belong to it, and their exhibits', async () => {
+  it('count the exhibitors of each group and their exhibits', async () => {
     const { records } = await all()
     for (const { exhibitorGroupId, exhibitorsCount, exhibitsCount } of records) {
       const members = await payload(sandbox, search.exhibitor, { exhibitorGroupId, pageSize: 0 })
@@ -84,14 +84,14 @@ describe('the lists of groups', () => {
     }
   })
 
-  it('are empty where the exhibition has none', async () => {
+  it('are empty for an exhibition without groups', async () => {
     expect((await all({ exhibitionId: '2002' })).total).toBe(0)
     expect((await all({ tenantId: '1002' })).total).toBe(0)
   })
 })
 
-describe('a group', () => {
-  it('is told whole, the same by its call and by list/ids', async () => {
+describe('an exhibitor group', () => {
+  it('is the same in group.detail and in list/ids', async () => {
     const detail = await payload(sandbox, group.detail, { id: 'G05' }, { language: 'ja-JP' })
     expect(detail).toMatchObject({ groupName: '日本パビリオン', districtName: '日本', signCategoryId: 'DELEGATION' })
     expect(detail.introduction).toMatch(/^<p>/)
@@ -114,7 +114,7 @@ describe('a group', () => {
     expect(refusal).toMatchObject({ errCode: 4041, errMsg: `Not found: exhibitor group ${id}` })
   })
 
-  it('has the lives and meetings of its members, by start, which list/ids resolves', async () => {
+  it('has the lives and meetings of its members, sorted by start, which list/ids resolves', async () => {
     for (const businessType of ['LIVE', 'MEETING'] as const) {
       const { records, total } = await payload(sandbox, group.goods, { exhibitorGroupId: 'G05', businessType })
       expect(total).toBe(records.length)
@@ -129,7 +129,7 @@ describe('a group', () => {
     expect(nobody.errCode).toBe(4041)
   })
 
-  it('changes when an exhibit of a member goes', async () => {
+  it('changes when an exhibit of a member is withdrawn', async () => {
     const own = createSandbox({ size: 'small', media: false })
     const before = await payload(own, group.detail, { id: 'G05' })
     const { records } = await payload(own, search.exhibitor, { exhibitorGroupId: 'G05' })
@@ -142,11 +142,11 @@ describe('a group', () => {
   })
 })
 
-describe('previews', () => {
+describe('group previews', () => {
   const press = () => ({ ...english, Authorization: sandbox.admin.signIn(DEMO_USERS.press, '1001') })
   const target = { target: 'EXHIBITOR_GROUP', id: 'G25' } as const
 
-  it('show what is not published, and the draft of what is, to who has a token', async () => {
+  it('show unpublished groups and drafts with a token', async () => {
     const { previewToken } = await payload(sandbox, decoration.previewToken, target, press())
     const young = await payload(sandbox, group.preview, { id: 'G25', previewToken }, english)
     expect(young).toMatchObject({ groupName: 'Young Makers', exhibitorsCount: 0 })
@@ -159,19 +159,19 @@ describe('previews', () => {
   it.each([
     ['zh-CN', '预览链接无效或已过期，请重新获取'],
     ['ko-KR', '미리보기 링크가 유효하지 않거나 만료되었습니다. 다시 받아 주세요'],
-  ])('are refused in %s to who has none', async (language, errMsg) => {
+  ])('are refused in %s without a valid token', async (language, errMsg) => {
     const refusal = await callSandbox(sandbox, group.preview, { id: 'G25', previewToken: 'guess' }, { language })
     expect(refusal).toMatchObject({ success: false, errCode: 4031, errMsg })
   })
 
-  it('need a token of the same group', async () => {
+  it('require a token for the same group and tenant', async () => {
     const { previewToken } = await payload(sandbox, decoration.previewToken, target, press())
     expect((await callSandbox(sandbox, group.preview, { id: 'G05', previewToken })).errCode).toBe(4031)
     const other = { tenantId: '1002' }
     expect((await callSandbox(sandbox, group.preview, { id: 'G25', previewToken }, other)).errCode).toBe(4031)
   })
 
-  it('become the page itself when it is published, also after a restart', async () => {
+  it('can be published and unpublished, and stay published across a restart', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'))
     const db = path.join(folder, 'fair.db')
     const first = createSandbox({ db, size: 'small', media: false })

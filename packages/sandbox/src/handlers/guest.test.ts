@@ -16,7 +16,7 @@ const all = (headers: Record<string, string> = { language: 'en-US' }) =>
   payload(sandbox, guest.list, { pageSize: 0 }, headers)
 
 describe('guests', () => {
-  it('are all who speak at a meeting or an activity, each once', async () => {
+  it('include every speaker of a meeting or activity once', async () => {
     const { records, total } = await all()
     const ids = records.map(({ guestId }) => guestId)
     expect(new Set(ids).size).toBe(total)
@@ -32,7 +32,7 @@ describe('guests', () => {
     expect((await payload(sandbox, guest.list, {})).records).toHaveLength(24)
   })
 
-  it.each(LANGUAGES)('have a portrait in words in %s, with nothing left to fill in', async (language) => {
+  it.each(LANGUAGES)('have a complete profile in %s', async (language) => {
     const { records } = await all({ language })
     for (const { guestId } of records) {
       const detail = await payload(sandbox, guest.detail, { guestId }, { language })
@@ -43,7 +43,7 @@ describe('guests', () => {
     }
   })
 
-  it('appear in what is there, in the order of their times, among its guests', async () => {
+  it('list their appearances by time, each with its meeting or activity', async () => {
     const { appearances } = await payload(sandbox, guest.detail, { guestId: 'gs-02' })
     const starts = appearances.map(({ agenda }) => agenda.startTime)
     expect(starts).toEqual(starts.toSorted())
@@ -62,7 +62,7 @@ describe('guests', () => {
     expect(held.guests.map(({ guestId }) => guestId)).toContain(speaker?.guestId)
   })
 
-  it('are found by their name in every language, by their job and by what they speak about', async () => {
+  it('are found by name in every language, by job and by topic', async () => {
     for (const language of LANGUAGES) {
       const { guestName } = await payload(sandbox, guest.detail, { guestId: 'gs-03' }, { language })
       const { records } = await payload(sandbox, guest.list, { keyword: guestName, pageSize: 0 }, { language: 'zh-CN' })
@@ -78,7 +78,7 @@ describe('guests', () => {
     expect((await payload(sandbox, guest.list, { keyword: 'xyzzy' })).total).toBe(0)
   })
 
-  it('are those of the asked exhibition', async () => {
+  it('are limited to the requested exhibition', async () => {
     const week = await all({ language: 'en-US', exhibitionId: '2004' })
     expect(week.total).toBeGreaterThan(0)
     expect(week.records.every(({ guestId }) => guestId.startsWith('gs-'))).toBe(true)
