@@ -16,8 +16,8 @@ afterAll(() => sandbox.close())
 
 const as = (userId: string) => ({ language: 'en-US', Authorization: sandbox.admin.signIn(userId, '1001') })
 
-describe('the figures of the exhibition', () => {
-  it('are those of its lists', async () => {
+describe('exhibition figures', () => {
+  it('match the totals of the lists', async () => {
     const info = await payload(sandbox, home.info, {})
     const lives = await payload(sandbox, live.list, { pageSize: 0 })
     const regions = await payload(sandbox, catalogue.regionDistribution, {})
@@ -32,7 +32,7 @@ describe('the figures of the exhibition', () => {
     expect(info.livingCount).toBeGreaterThan(0)
   })
 
-  it('follow the clock and the asked exhibition', async () => {
+  it('depend on the clock and the requested exhibition', async () => {
     clock = new Date(SAMPLE_NOW.getTime() + 30 * 24 * 60 * 60_000)
     expect((await payload(sandbox, home.info, {})).livingCount).toBe(0)
     clock = SAMPLE_NOW
@@ -43,7 +43,7 @@ describe('the figures of the exhibition', () => {
 describe('visits by hour', () => {
   const total = (list: readonly { count: number }[]) => list.reduce((sum, { count }) => sum + count, 0)
 
-  it('grow with the clock and with who comes, and end with the fair', async () => {
+  it('increase with time and with each visitor, and stop at the end of the fair', async () => {
     const before = await payload(sandbox, home.visitsByHour, {})
     expect(before.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
     // The viewers of a stream have arrived.
@@ -67,13 +67,13 @@ describe('visits by hour', () => {
     expect(await at(24 * 30)).toEqual(await at(24 * 40))
   })
 
-  it('are none before an exhibition opens', async () => {
+  it('are empty before an exhibition opens', async () => {
     expect(await payload(sandbox, home.visitsByHour, {}, { exhibitionId: '2002' })).toEqual([])
   })
 })
 
-describe('what opens first', () => {
-  it('is home, with a notice while the exhibition runs, which leads to a page that is there', async () => {
+describe('the first page', () => {
+  it('is home, with a popup to an existing micro page while the exhibition runs', async () => {
     const during = await payload(sandbox, home.firstPage, {}, { language: 'ko-KR' })
     expect(during).toMatchObject({ path: '/home', popup: { path: '/cainiao-openweek' } })
     const { records } = await payload(sandbox, micro.list, {})
@@ -85,16 +85,16 @@ describe('what opens first', () => {
   })
 })
 
-describe('what is the visitor’s own', () => {
+describe('the personal data on the home page', () => {
   const input = { exhibitionId: '2001' }
 
-  it('needs a login, and an exhibition of the tenant', async () => {
+  it('require a login and an exhibition of the tenant', async () => {
     expect((await callSandbox(sandbox, home.personal, input)).errCode).toBe(5014)
     const headers = as(DEMO_USERS.buyer)
     expect((await callSandbox(sandbox, home.personal, { exhibitionId: '3001' }, headers)).errCode).toBe(4041)
   })
 
-  it('counts each list as the list itself does, and goes with it', async () => {
+  it('have the same counts as the lists, also after a change', async () => {
     const headers = as(DEMO_USERS.buyer)
     const before = await payload(sandbox, home.personal, input, headers)
     const saved = await payload(sandbox, favourite.list, { followType: 'EXHIBIT' }, headers)
@@ -112,7 +112,7 @@ describe('what is the visitor’s own', () => {
     expect(after.counts['exhibits']).toBe(saved.length + 1)
   })
 
-  it('has the day of the exhibition, and knows who is registered', async () => {
+  it('include today’s schedule entries and the registration status', async () => {
     const buyer = await payload(sandbox, home.personal, input, as(DEMO_USERS.buyer))
     expect(buyer.isRegistered).toBe(false)
     expect(buyer.today.length).toBeGreaterThan(0)
@@ -128,8 +128,8 @@ describe('what is the visitor’s own', () => {
   })
 })
 
-describe('groups and interests', () => {
-  it('recommends six groups, those with somebody on air first', async () => {
+describe('the home calls', () => {
+  it('recommend six groups, those with a running live first', async () => {
     const groups = await payload(sandbox, home.recommendGroups, {})
     expect(groups).toHaveLength(6)
     const lives = await payload(sandbox, live.list, { pageSize: 0 })
@@ -146,7 +146,7 @@ describe('groups and interests', () => {
     expect(rest).toEqual(rest.toSorted((a, b) => b - a))
   })
 
-  it('recommends groups by the interests of their members, and says why', async () => {
+  it('recommend groups by the visitor’s interests, with the reason', async () => {
     const headers = as(DEMO_USERS.newcomer)
     const [industry] = await payload(sandbox, search.industries, {}, headers)
     await payload(sandbox, contract.user.update, { industryIds: [industry?.industryId ?? ''] }, headers)
@@ -157,7 +157,7 @@ describe('groups and interests', () => {
     expect(usual?.reason ?? null).toBeNull()
   })
 
-  it('keeps what was chosen, and refuses what there is not', async () => {
+  it('store chosen interest tags, and refuse unknown ones', async () => {
     const headers = as(DEMO_USERS.newcomer)
     expect((await callSandbox(sandbox, home.interestState, {})).errCode).toBe(5014)
     const types = await payload(sandbox, search.tagTypes, {}, headers)
@@ -170,7 +170,7 @@ describe('groups and interests', () => {
 })
 
 describe('advertisements', () => {
-  it('are written for the current exhibition, and lead to its exhibitors', async () => {
+  it('link to exhibitors of the current exhibition', async () => {
     const list = await payload(sandbox, home.advertisements, { id: '2001' }, { language: 'ja-JP' })
     expect(list).toHaveLength(5)
     expect(new Set(list.map(({ advertisementId }) => advertisementId)).size).toBe(5)

@@ -31,7 +31,7 @@ const hall: Partial<Draft> = { kind: 'HALL', exhibitorIds: [], categoryId: 'C1-1
 const query = (inquiryId: string) => user.get(inquiry.query, { inquiryId })
 
 describe('an inquiry to exhibitors', () => {
-  it('names the asker’s own chats with whom it went to, as long as they are on their list', async () => {
+  it('has the buyer’s own visible chats with its recipients', async () => {
     const { db } = desk.platform
     const chat = (userId: string, exhibitorId: string, hidden = 0) => {
       const group = `CG-${userId}-${exhibitorId}`
@@ -49,7 +49,7 @@ describe('an inquiry to exhibitors', () => {
     expect(recipients.map(({ chatgroupId }) => chatgroupId)).toEqual([null, 'CG-U1-E1', null, null, null])
   })
 
-  it('goes to five of them, is read and answered by and by, and is closed with one', async () => {
+  it('is sent to five exhibitors, read, answered, and finished with one of them', async () => {
     const sent = await send()
     expect(sent).toMatchObject({ status: 'SENT', title: 'Oak shelves', destinationName: 'Germany', isMine: true })
     expect(sent.inquiryNumber).toMatch(/^IQ-261119-\d{4}$/)
@@ -83,7 +83,7 @@ describe('an inquiry to exhibitors', () => {
     expect(again).toBe('4090 This inquiry has ended.')
   })
 
-  it('closed with nobody is closed, and later answers do not come', async () => {
+  it('finished without a deal is closed, and receives no later answers', async () => {
     const { id } = await send()
     await user.get(inquiry.finish, { inquiryId: id })
     desk.wait(60)
@@ -91,7 +91,7 @@ describe('an inquiry to exhibitors', () => {
     expect(await user.get(inquiry.feedback, { inquiryId: id })).toEqual([])
   })
 
-  it('is taken back when it is closed with nobody, not with a deal', async () => {
+  it('can be taken back if it is closed without a deal, but not with one', async () => {
     const { id, isTakenBack } = await send()
     expect(isTakenBack).toBe(false)
     await user.get(inquiry.finish, { inquiryId: id, takeBack: true })
@@ -103,7 +103,7 @@ describe('an inquiry to exhibitors', () => {
     expect(await query(other.id)).toMatchObject({ status: 'FINISHED', isTakenBack: false })
   })
 
-  it('counts for how an exhibitor answers: once answered, or unanswered after a day', async () => {
+  it('counts in the response statistics once answered, or unanswered after a day', async () => {
     const statsOf = (id: string) => desk.platform.entities.exhibitor(id, 'en-US')?.responseStats
     const exhibitorId = desk.platform.fair.exhibitors.find((each) => statsOf(each.id) === null)?.id ?? ''
     const { id } = await send({ exhibitorIds: [exhibitorId] })
@@ -122,7 +122,7 @@ describe('an inquiry to exhibitors', () => {
     expect(statsOf(exhibitorId)).toEqual({ medianMinutes: minutes, share: 0.5, inquiries: 2 })
   })
 
-  it('closes by itself after its deadline', async () => {
+  it('is closed automatically after its deadline', async () => {
     const { id } = await send({ deadline: '2026-11-19' })
     desk.wait(14 * 60)
     const closed = await query(id)
@@ -130,24 +130,24 @@ describe('an inquiry to exhibitors', () => {
     expect(closed.timeline.at(-1)?.text).toBe('The deadline has passed')
   })
 
-  it('cannot be closed with somebody who has not answered', async () => {
+  it('cannot be finished with an exhibitor that has not answered', async () => {
     const { id } = await send()
     expect(await user.refusal(inquiry.finish, { inquiryId: id, feedbackId: `FB-${id}:E0` })).toContain('4041')
   })
 
-  it('is answered at once on demand, by all', async () => {
+  it('is answered by all recipients at once by answerInquiries', async () => {
     const { id } = await send()
     expect(desk.admin.answerInquiries(id)).toBe(5)
     expect((await query(id)).feedbackCount).toBe(5)
   })
 
-  it('takes its category from the exhibit, else from what the exhibitor shows', async () => {
+  it('has the category of the exhibit, or else of the exhibitor', async () => {
     expect((await send()).categoryId).toBe('C1-1')
     const { exhibitsId: _, ...without } = draft
     expect((await user.get(inquiry.save, { ...without, exhibitorIds: ['E3'] })).categoryId).toBe('C2-1')
   })
 
-  it('sent twice with one request id is one', async () => {
+  it('is created once per request id', async () => {
     const first = await send({ requestId: 'r1' })
     expect(await send({ requestId: 'r1' })).toEqual(first)
     expect((await user.get(inquiry.mine, {})).total).toBe(1)
@@ -155,22 +155,22 @@ describe('an inquiry to exhibitors', () => {
 
   it.each<[string, Partial<Draft>, string]>([
     ['no title', { title: ' ' }, '4000 title: is required'],
-    ['nobody', { exhibitorIds: [] }, '4000 exhibitorIds: is required'],
+    ['no recipients', { exhibitorIds: [] }, '4000 exhibitorIds: is required'],
     ['an unknown exhibitor', { exhibitorIds: ['E0', 'E999'] }, '4041 Not found: exhibitor E999'],
-    ['another unit', { unit: 'SMOOT' }, '4000 unit: must be one of PIECE'],
+    ['an unknown unit', { unit: 'SMOOT' }, '4000 unit: must be one of PIECE'],
     ['no quantity', { quantity: 0 }, '4000 quantity'],
-    ['a wrong day', { deadline: '2026-02-30' }, '4000 deadline: must be a day as YYYY-MM-DD'],
-    ['yesterday', { deadline: '2026-11-18' }, '4000 deadline: must not be in the past'],
-    ['no such currency', { budget: { amount: 1, currency: 'XYZ' } }, '4000 budget.currency'],
-    ['half a cent', { budget: { amount: 0.5, currency: 'EUR' } }, '4000 budget.amount'],
-    ['no such place', { destinationCode: 'ZZ-9' }, '4041 Not found: place ZZ-9'],
-    ['somebody else’s file', { fileIds: ['F1'] }, '4000 fileIds: is not a file'],
-    ['the hall with names', { kind: 'HALL' }, '4000 exhibitorIds: must be empty for the inquiry hall'],
+    ['an invalid deadline', { deadline: '2026-02-30' }, '4000 deadline: must be a day as YYYY-MM-DD'],
+    ['a past deadline', { deadline: '2026-11-18' }, '4000 deadline: must not be in the past'],
+    ['an unknown currency', { budget: { amount: 1, currency: 'XYZ' } }, '4000 budget.currency'],
+    ['a fractional amount', { budget: { amount: 0.5, currency: 'EUR' } }, '4000 budget.amount'],
+    ['an unknown destination', { destinationCode: 'ZZ-9' }, '4041 Not found: place ZZ-9'],
+    ['an unknown file', { fileIds: ['F1'] }, '4000 fileIds: is not a file'],
+    ['recipients in the inquiry hall', { kind: 'HALL' }, '4000 exhibitorIds: must be empty for the inquiry hall'],
   ])('is refused with %s', async (_, more, expected) => {
     expect(await user.refusal(inquiry.save, { ...draft, ...more })).toContain(expected)
   })
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to other users', async () => {
     const { id } = await send()
     const other = desk.as('U2')
     for (const call of [inquiry.query, inquiry.feedback, inquiry.finish]) {
@@ -179,8 +179,8 @@ describe('an inquiry to exhibitors', () => {
   })
 })
 
-describe('the hall', () => {
-  it('shows an inquiry to everybody, without what is between the two sides', async () => {
+describe('the inquiry hall', () => {
+  it('shows an inquiry to everyone, without recipients, timeline and attachments', async () => {
     const { id } = await send(hall)
     desk.wait(30)
     const [newest] = (await desk.anonymous().get(inquiry.hall, {})).records
@@ -194,14 +194,14 @@ describe('the hall', () => {
     expect(own.recipients.every(({ status }) => status !== 'SENT')).toBe(true)
   })
 
-  it('hides the buyer’s name where that was wished, but not from the buyer', async () => {
+  it('hides the name of an anonymous buyer from others', async () => {
     const buyer = desk.as('U1001')
     const { id } = await buyer.get(inquiry.save, { ...draft, ...hall, anonymous: true })
     expect((await desk.anonymous().get(inquiry.hallDetail, { id })).buyerName).toBe('Anonymous buyer')
     expect((await buyer.get(inquiry.hallDetail, { id })).buyerName).toBe('宁波远帆进出口有限公司')
   })
 
-  it('is left when the inquiry is ended, by its own call only', async () => {
+  it('omits an ended inquiry, which is ended only by inquiry.end', async () => {
     const { id } = await send(hall)
     expect(await user.refusal(inquiry.finish, { inquiryId: id })).toContain('4090')
     expect(await desk.as('U2').refusal(inquiry.end, { id })).toContain('4041')
@@ -215,7 +215,7 @@ describe('the hall', () => {
     expect(await user.refusal(inquiry.end, { id: direct.id })).toContain('4090')
   })
 
-  it('is filtered by category, destination and keyword, with counts that add up', async () => {
+  it('is filtered by category, destination and keyword, with matching counts', async () => {
     const anyone = desk.anonymous()
     const all = await anyone.get(inquiry.hall, { pageSize: 0 })
     const sweden = await anyone.get(inquiry.hall, { pageSize: 0, region: ['SE'] })
@@ -234,7 +234,7 @@ describe('the hall', () => {
     expect(yearly.records.every(({ title }) => title.includes('yearly contract'))).toBe(true)
   })
 
-  it('speaks the reader’s language', async () => {
+  it('uses the visitor’s language', async () => {
     const titles = async (language: string) =>
       (await desk.anonymous({ language }).get(inquiry.hall, { pageSize: 0 })).records.map(({ title }) => title).join()
     expect(await titles('zh-CN')).toContain('求购：')
@@ -248,7 +248,7 @@ describe('the hall', () => {
 })
 
 describe('my inquiries', () => {
-  it('stand by their latest change, filtered by status and keyword', async () => {
+  it('are sorted by latest change, and filtered by status and keyword', async () => {
     const buyer = desk.as('U1001')
     const all = (await buyer.get(inquiry.mine, { pageSize: 0 })).records
     expect(new Set(all.map(({ status }) => status))).toEqual(

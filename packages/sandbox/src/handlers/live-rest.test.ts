@@ -21,8 +21,8 @@ const join = (live_id: string, headers: Record<string, string> = english) =>
 const leave = (live_id: string, headers: Record<string, string> = english) =>
   callSandbox(sandbox, liveRest.leave, { live_id }, headers)
 
-describe('the whole of a live', () => {
-  it('has its exhibits by number, with the moment of those that were explained', async () => {
+describe('live details', () => {
+  it('list the exhibits by number, with an offset for those already presented', async () => {
     const { goodsList, exhibitor } = await detail('L3')
     expect(exhibitor.isLive).toBe(true)
     expect(goodsList.map(({ exhibitsId }) => exhibitsId)).toEqual(['X3', 'X51', 'X99', 'X147', 'X195'])
@@ -33,7 +33,7 @@ describe('the whole of a live', () => {
     expect((await detail('L0')).goodsList.map(({ offset }) => offset)).toEqual([216, 734, 1253, 1771, 2290])
   })
 
-  it('has the chapters of what has been shown so far, in the language of the reader', async () => {
+  it('have chapters up to the current moment, in the visitor’s language', async () => {
     expect((await detail('L3')).tagList).toEqual([
       { offset: 0, text: 'Welcome, and what to expect' },
       { offset: 216, text: 'No. 1: Spindle 3 en-US' },
@@ -43,7 +43,7 @@ describe('the whole of a live', () => {
     expect((await detail('L4')).tagList).toEqual([])
   })
 
-  it('offers others that run or will within a day, in an order of the visitor’s own', async () => {
+  it('suggest other lives within a day, in a different order for each visitor', async () => {
     const { liveList } = await detail('L3')
     expect(liveList.map(({ _id }) => _id).sort()).toEqual(['L4', 'L5', 'L6'])
     const orders = new Set<string>()
@@ -54,7 +54,7 @@ describe('the whole of a live', () => {
     expect(orders.size).toBeGreaterThan(1)
   })
 
-  it('has a recording once it is over and was recorded, with chapters, captions and transcript', async () => {
+  it('have a recording with chapters, captions and transcript if the live was recorded', async () => {
     const [recording, ...more] = (await detail('L0')).replayList
     expect(more).toEqual([])
     expect(recording).toMatchObject({ _id: 'RL-L0', duration: 3600, title: 'Live 0 en-US' })
@@ -67,12 +67,12 @@ describe('the whole of a live', () => {
     expect((await detail('L1')).replayList).toEqual([])
   })
 
-  it('escapes what exhibitors call things', async () => {
+  it('escape the names of exhibits', async () => {
     sandbox.platform.overrides.add('exhibit', 'X3', ['en-US'], { exhibitsName: '<b>&' })
     expect((await detail('L3')).description).toContain('<li>&lt;b&gt;&amp;: 24,000 rpm</li>')
   })
 
-  it('is not found in another tenant, nor by an unknown id', async () => {
+  it('are not found for another tenant or an unknown id', async () => {
     const missing = { success: false, errCode: 4041, errMsg: 'Not found: live stream L3' }
     expect(await callSandbox(sandbox, liveRest.detail, { live_id: 'L3' }, { ...english, tenantId: 'B' })).toEqual(
       missing,
@@ -84,7 +84,7 @@ describe('the whole of a live', () => {
 describe('the audience', () => {
   const viewers = async (headers: Record<string, string>) => (await join('L3', headers))['datas']
 
-  it('is counted once each, however often they come, until they leave', async () => {
+  it('counts each visitor once until they leave', async () => {
     expect(await viewers({ visitorId: 'vis_1' })).toEqual({ viewers: 11, chatgroupId: 'GL-L3' })
     expect(await viewers({ visitorId: 'vis_1' })).toMatchObject({ viewers: 11 })
     expect(await viewers({ visitorId: 'vis_2' })).toMatchObject({ viewers: 12 })
@@ -94,7 +94,7 @@ describe('the audience', () => {
     expect(await viewers({ visitorId: 'vis_2' })).toMatchObject({ viewers: 12 })
   })
 
-  it('cannot leave what it has not joined', async () => {
+  it('cannot leave without having joined', async () => {
     expect(await leave('L3')).toEqual({ success: false, errCode: 4090, errMsg: 'You have not joined' })
   })
 
@@ -103,16 +103,16 @@ describe('the audience', () => {
     ['en-US', 'Live Streaming has ended.'],
     ['ja-JP', 'ライブ配信は終了しました。'],
     ['ko-KR', '라이브 방송이 종료되었습니다.'],
-  ])('is told in %s that it has ended', async (language, errMsg) => {
+  ])('is refused in %s after the live has ended', async (language, errMsg) => {
     expect(await join('L0', { language })).toEqual({ success: false, errCode: 4090, errMsg })
     expect(await join('L1', { language })).toEqual({ success: false, errCode: 4090, errMsg })
   })
 
-  it('may come before it begins', async () => {
+  it('can join before the live starts', async () => {
     expect((await join('L4')).success).toBe(true)
   })
 
-  it('does not get in again once it was taken out', async () => {
+  it('cannot rejoin after being removed', async () => {
     await join('L3', { visitorId: 'vis_9' })
     removeVisitor(sandbox.platform, 'LIVE', 'L3', 'visitor vis_9')
     const { errMsg } = await join('L3', { ...english, visitorId: 'vis_9' })
@@ -124,7 +124,7 @@ describe('the audience', () => {
 describe('the organiser’s switches', () => {
   const status = (businessId: string) => payload(sandbox, stream.status, { businessType: 'LIVE', businessId })
 
-  it('begin a live before its time, for as long as it was to last', async () => {
+  it('start a live early, for its planned duration', async () => {
     const before = await detail('L5')
     const updateTime = startRun(sandbox.platform, 'LIVE', 'L5')
     expect(Date.parse(updateTime)).toBeGreaterThan(Date.parse(before.updateTime))
@@ -137,7 +137,7 @@ describe('the organiser’s switches', () => {
     expect(await status('L5')).toMatchObject({ status: 'STREAMING', startTime: SAMPLE_NOW.toISOString() })
   })
 
-  it('end one, and nobody gets in any more', async () => {
+  it('end a live, which nobody can then join', async () => {
     await join('L3')
     endRun(sandbox.platform, 'LIVE', 'L3')
     expect((await detail('L3')).state).toBe('ended')
@@ -147,7 +147,7 @@ describe('the organiser’s switches', () => {
     expect((await detail('L6')).state).toBe('ended')
   })
 
-  it('set one offline and let it run on', async () => {
+  it('set a live offline, online again and paused', async () => {
     switchRun(sandbox.platform, 'LIVE', 'L3', 'OFFLINE')
     expect(await detail('L3')).toMatchObject({ state: 'offline', chatgroupId: null, dvrSeconds: 0 })
     expect((await detail('L3')).exhibitor.isLive).toBe(false)
@@ -164,8 +164,8 @@ describe('the organiser’s switches', () => {
   })
 })
 
-describe('the goods of a live', () => {
-  it('come by page', async () => {
+describe('the exhibits of a live', () => {
+  it('are returned by page', async () => {
     const goods = (pageNum: number) => payload(sandbox, liveRest.goods, { live_id: 'L3', pageNum, pageSize: 2 })
     const [first, last] = [await goods(1), await goods(3)]
     expect([first.total, first.records.length, last.records.map(({ number }) => number)]).toEqual([5, 2, [5]])

@@ -15,7 +15,7 @@ afterAll(() => {
 })
 const get = (address: string) => sandbox.fetch(new Request(`http://localhost${address}`))
 
-it('the papers of a meeting are there, as long as its materials say', async () => {
+it('serves the materials of a meeting in their declared size', async () => {
   const { materials } = await payload(sandbox, contract.meeting.detail, { meetingId: '5006' })
   expect(materials.length).toBeGreaterThan(2)
   for (const { url, bytes } of materials.slice(0, 2)) {
@@ -27,7 +27,7 @@ it('the papers of a meeting are there, as long as its materials say', async () =
   }
 })
 
-it('no others are', async () => {
+it('returns 404 for unknown materials', async () => {
   for (const address of ['5006/nothing.pdf', '9999/programme.pdf', '5002/slides-1.pdf']) {
     expect((await get(`/sandbox/papers/${address}`)).status, address).toBe(404)
   }

@@ -25,8 +25,8 @@ const detail = (meetingId: string, headers: Record<string, string> = english) =>
 const join = (meetingId: string, headers: Record<string, string> = english) =>
   callSandbox(sandbox, meetingRest.join, { meetingId }, headers)
 
-describe('the whole of a meeting', () => {
-  it('has an agenda that fills its time, with the speakers in turn', async () => {
+describe('meeting details', () => {
+  it('have an agenda without gaps, with the speakers in order', async () => {
     const { agenda, startTime, endTime, speakers, guests } = await detail('5006')
     expect(agenda[0]).toMatchObject({ startTime, title: 'Opening' })
     expect(agenda.at(-1)).toMatchObject({ endTime, title: 'Questions and discussion' })
@@ -38,7 +38,7 @@ describe('the whole of a meeting', () => {
     expect(guests.map(({ guestId }) => guestId)).toEqual(talking)
   })
 
-  it('has a recording and slides once it is over', async () => {
+  it('have a recording and slides once the meeting is over', async () => {
     const over = await detail('5006')
     expect(over.state).toBe('replay')
     expect(over.replayVideoList).toHaveLength(1)
@@ -51,13 +51,13 @@ describe('the whole of a meeting', () => {
     expect(running.tagList.every(({ offset }) => offset <= 720)).toBe(true)
   })
 
-  it('is the same by the call that caches may keep, with nothing of the visitor', async () => {
+  it('are the same from the cacheable call, without data of the visitor', async () => {
     const headers = sandbox.as(DEMO_USERS.buyer)
     const cached = await payload(sandbox, multimedia.meetingDetail, { meetingId: '5002' }, headers)
     expect(cached).toEqual(await detail('5002'))
   })
 
-  it('is spoken of in the four languages', async () => {
+  it('name the spoken language in each of the four languages', async () => {
     const says = async (language: string) => (await detail('5002', { language })).description
     expect(await says('zh-CN')).toContain('发言语言为中文')
     expect(await says('en-US')).toContain('Spoken in Chinese')
@@ -66,14 +66,14 @@ describe('the whole of a meeting', () => {
   })
 })
 
-describe('joining', () => {
-  it('asks for a login where seats are kept', async () => {
+describe('joining a meeting', () => {
+  it('requires a login if seats are reserved', async () => {
     expect(await join('5002')).toMatchObject({ success: false, errCode: 5014 })
     startRun(sandbox.platform, 'MEETING', '5006')
     expect(await join('5006')).toMatchObject({ success: true })
   })
 
-  it('takes a seat, lets in, and gives the seat back', async () => {
+  it('takes a seat, which is released on leaving', async () => {
     const headers = sandbox.as(DEMO_USERS.buyer)
     const { seatsLeft } = await detail('5002')
     const result = await payload(sandbox, meetingRest.join, { meetingId: '5002' }, headers)
@@ -87,7 +87,7 @@ describe('joining', () => {
     )
   })
 
-  it('is refused when it is full, but not to who is in', async () => {
+  it('is refused if the meeting is full, except for visitors already in it', async () => {
     const headers = sandbox.as(DEMO_USERS.buyer)
     const { seatsLeft } = await detail('5002')
     await join('5002', headers)
@@ -104,7 +104,7 @@ describe('joining', () => {
     expect((await join('5002', headers)).success).toBe(true)
   })
 
-  it('is refused when it has ended or was set offline', async () => {
+  it('is refused if the meeting has ended or is offline', async () => {
     expect((await join('5006')).errMsg).toBe('The meeting has ended.')
     switchRun(sandbox.platform, 'MEETING', '5002', 'OFFLINE')
     expect((await join('5002')).errMsg).toBe('The meeting has been set offline')
@@ -112,7 +112,7 @@ describe('joining', () => {
     expect(list).toMatchObject({ success: false, errCode: 4090 })
   })
 
-  it('makes the honoured guest a guest of the room', async () => {
+  it('gives the honoured guest the guest role', async () => {
     const row = sandbox.platform.db.one<{ meeting_id: string; guest_id: string }>('SELECT * FROM meeting_guest')
     const meetingId = row?.meeting_id ?? ''
     const result = await payload(sandbox, meetingRest.join, { meetingId }, sandbox.as(DEMO_USERS.honoured))
@@ -120,12 +120,12 @@ describe('joining', () => {
   })
 })
 
-describe('the room', () => {
+describe('a meeting room', () => {
   const room = () => payload(sandbox, interaction.roomConfig, { roomId: 'RM-5002' })
   const open = async () =>
     (await room()).guests.map(({ guestId, videoOpen, audioOpen }) => [guestId, videoOpen, audioOpen])
 
-  it('opens with its speakers, the first of them heard', async () => {
+  it('opens with its speakers, only the first with audio', async () => {
     expect(await room()).toMatchObject({ layout: 'GRID', chatOpen: true, masterVoice: 'g5002-1' })
     expect(await open()).toEqual([
       ['g5002-1', true, true],
@@ -134,7 +134,7 @@ describe('the room', () => {
     ])
   })
 
-  it('is found as the commands have left it', async () => {
+  it('has the state set by earlier commands', async () => {
     const { platform } = sandbox
     const roomId = 'RM-5002'
     steerRoom(platform, { command: 'closeAudio', roomId, guestId: 'g5002-1' })
@@ -159,7 +159,7 @@ describe('the room', () => {
     expect((await open()).flat()).not.toContain(false)
   })
 
-  it('is left by those whom a command takes out', async () => {
+  it('refuses visitors removed by a command until they are readmitted', async () => {
     const headers = sandbox.as(DEMO_USERS.buyer)
     await join('5002', headers)
     const userIds = [DEMO_USERS.buyer]
@@ -173,7 +173,7 @@ describe('the room', () => {
     expect(await status(headers)).toBe('STREAMING')
   })
 
-  it('gives the guests’ streams to who is in it, and only of open cameras', async () => {
+  it('returns the guests’ streams only to participants, and only for open cameras', async () => {
     const streams = (headers: Record<string, string>, roomId = 'RM-5002') =>
       callSandbox(sandbox, stream.guests, { meetingId: '5002', roomId }, headers)
     const headers = sandbox.as(DEMO_USERS.buyer)
@@ -186,7 +186,7 @@ describe('the room', () => {
 })
 
 describe('topics', () => {
-  it('count the meetings that have them', async () => {
+  it('have counts that add up to the number of meetings', async () => {
     const topics = await payload(sandbox, meetingRest.topics, {}, english)
     const { total } = await payload(sandbox, contract.meeting.list, {}, english)
     expect(topics.map(({ topic }) => topic)).toContain('New energy')

@@ -31,7 +31,7 @@ function typesOf(schema: z.core.$ZodType): string[] {
 }
 
 describe('micro pages', () => {
-  it('have one for each of the routes that a page fills', async () => {
+  it('exist for each route that uses one', async () => {
     const { records } = await payload(sandbox, micro.list, {})
     const codes = records.flatMap(({ code }) => code ?? [])
     expect(codes.toSorted()).toEqual(['MICRO_SERVICES', 'MIXED_LIST', 'NEWS_SERVICES', 'OPEN_WEEK', 'PROMOTE'])
@@ -40,7 +40,7 @@ describe('micro pages', () => {
     expect((await payload(sandbox, micro.list, {}, { exhibitionId: '2002' })).total).toBe(0)
   })
 
-  it('are composed of every kind of block', async () => {
+  it('use every block type except those of the home page', async () => {
     const used = new Set((await blocksOf()).map(({ type }) => type))
     const kinds = typesOf(MicroBlock)
     expect(kinds).toHaveLength(18)
@@ -48,7 +48,7 @@ describe('micro pages', () => {
     expect(kinds.filter((kind) => !used.has(kind as never)).toSorted()).toEqual(['exhibitors', 'lives', 'meetings'])
   })
 
-  it.each(LANGUAGES)('are whole in %s', async (language) => {
+  it.each(LANGUAGES)('have no missing blocks and no duplicate block ids in %s', async (language) => {
     for (const { blocks, microPageId } of await pages(language)) {
       expect(
         blocks.every((block) => block !== null),
@@ -59,7 +59,7 @@ describe('micro pages', () => {
     }
   })
 
-  it.each(LANGUAGES)('speak %s alone', async (language) => {
+  it.each(LANGUAGES)('contain text in %s only', async (language) => {
     const foreign = {
       'zh-CN': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
       'en-US': /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
@@ -74,7 +74,7 @@ describe('micro pages', () => {
     }
   })
 
-  it('pick goods that are there', async () => {
+  it('refer to existing goods', async () => {
     for (const block of await blocksOf()) {
       if (block.type !== 'goods') continue
       const goods = await payload(sandbox, home.listIds, { goodsType: block.goodsType, list: block.ids })
@@ -85,7 +85,7 @@ describe('micro pages', () => {
     }
   })
 
-  it('ask by forms that there are', async () => {
+  it('refer to existing forms', async () => {
     for (const block of await blocksOf()) {
       if (block.type !== 'form') continue
       const requested = await payload(sandbox, form.dynamic, { formId: block.formId })
@@ -93,13 +93,13 @@ describe('micro pages', () => {
     }
   })
 
-  it('count down to a moment of the exhibition, in its own zone', async () => {
+  it('include a countdown to the end of the exhibition', async () => {
     const { endTime } = await payload(sandbox, exhibition.detail, { id: '2001' })
     const until = (await blocksOf()).flatMap((block) => (block.type === 'countdown' ? block.until : []))
     expect(until).toContain(endTime)
   })
 
-  it('link the halls of the plan where they are drawn, none over another', async () => {
+  it('link 14 halls of the plan, without overlapping', async () => {
     const spots = (await blocksOf()).flatMap((block) => (block.type === 'hotSpots' ? block.spots : []))
     expect(spots).toHaveLength(14)
     for (const { left, top, width, height, link } of spots) {
@@ -117,7 +117,7 @@ describe('micro pages', () => {
     }
   })
 
-  it('show pictures that can be drawn', async () => {
+  it('use valid media URLs', async () => {
     for (const block of await blocksOf()) {
       const pictures =
         block.type === 'banner' ? block.slides.map(({ picture }) => picture) : 'picture' in block ? [block.picture] : []
@@ -125,7 +125,7 @@ describe('micro pages', () => {
     }
   })
 
-  it('are found by keyword, and refused when there is none', async () => {
+  it('are found by keyword, and refused if unknown or of another tenant', async () => {
     const found = await payload(sandbox, micro.list, { keyword: 'Seto' }, { language: 'en-US' })
     expect(found.records.map(({ microPageId }) => microPageId)).toEqual(['MP06'])
     const refusal = await callSandbox(sandbox, micro.detail, { microPageId: 'MP99' }, { language: 'en-US' })
@@ -133,7 +133,7 @@ describe('micro pages', () => {
     expect((await callSandbox(sandbox, micro.detail, { microPageId: 'MP01' }, { tenantId: '1002' })).errCode).toBe(4041)
   })
 
-  it('pick from their own exhibition, from wherever they are read', async () => {
+  it('use data of their own exhibition, whatever exhibition is requested', async () => {
     const here = await payload(sandbox, micro.detail, { microPageId: 'MP03' }, { exhibitionId: '2001' })
     expect(await payload(sandbox, micro.detail, { microPageId: 'MP03' }, { exhibitionId: '2002' })).toEqual(here)
   })

@@ -12,8 +12,8 @@ const sandbox = aliveSandbox()
 afterAll(() => sandbox.close())
 const english = { language: 'en-US' }
 
-describe('the days of the programme', () => {
-  it('are those of the exhibition’s zone, and count what the lists have', async () => {
+describe('programme days', () => {
+  it('are in the exhibition’s time zone, with the counts of the lists', async () => {
     const days = await payload(sandbox, multimedia.livingDates, {}, english)
     expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted())
     for (const { date, count } of days) {
@@ -23,7 +23,7 @@ describe('the days of the programme', () => {
     expect(meetings.map(({ date }) => date)).toContain('2026-11-19')
   })
 
-  it('show the meetings of a day by hall, in the order of the venue', async () => {
+  it('group meetings by hall, in the order of the venue', async () => {
     const halls = await payload(sandbox, multimedia.hallMeetings, { date: '2026-11-19' }, english)
     const order = sandbox.platform.fair.halls.map(({ value }) => value)
     const places = halls.map(({ hall }) => order.indexOf(hall))
@@ -36,8 +36,8 @@ describe('the days of the programme', () => {
   })
 })
 
-describe('the channels', () => {
-  it('count their videos, and name the live that runs in them', async () => {
+describe('video channels', () => {
+  it('have a video count and the id of their running live', async () => {
     const channels = await payload(sandbox, multimedia.channels, {}, english)
     const lives = await payload(sandbox, contract.live.list, {}, english)
     for (const { channelId, videoCount, liveId } of channels) {
@@ -51,7 +51,7 @@ describe('the channels', () => {
     for (const { _id } of running) switchRun(sandbox.platform, 'LIVE', _id, null)
   })
 
-  it('list their videos latest first, by page, and by keyword', async () => {
+  it('list videos latest first, by page and by keyword', async () => {
     const { records, total } = await payload(sandbox, multimedia.videos, { pageSize: 0 }, english)
     const times = records.map(({ publishTime }) => publishTime)
     expect(times).toEqual(times.toSorted().reverse())
@@ -61,7 +61,7 @@ describe('the channels', () => {
     expect(found.records.map(({ videoId }) => videoId)).toEqual(['V-works-2'])
   })
 
-  it('publish a video when its time has come', async () => {
+  it('publish a video at its publish time', async () => {
     const state = async () => {
       const { records } = await payload(sandbox, multimedia.videos, { channelId: 'CH-works', pageSize: 0 })
       return records.find(({ videoId }) => videoId === 'V-works-4')?.state
@@ -72,13 +72,13 @@ describe('the channels', () => {
     sandbox.setClock(SAMPLE_NOW)
   })
 
-  it('are the current exhibition’s alone', async () => {
+  it('are limited to the current exhibition', async () => {
     expect(await payload(sandbox, multimedia.channels, {}, { exhibitionId: '2002' })).toEqual([])
   })
 })
 
-describe('where things stream', () => {
-  it('is told best first while something comes, and not otherwise', async () => {
+describe('stream sources', () => {
+  it('are listed best first while a live is streaming, and are empty otherwise', async () => {
     const sources = (businessId: string) => payload(sandbox, stream.pull, { businessType: 'LIVE', businessId })
     const { records } = await payload(sandbox, contract.live.list, {}, english)
     const running = records.find(({ state }) => state === 'live')?._id ?? ''
@@ -94,7 +94,7 @@ describe('where things stream', () => {
     switchRun(sandbox.platform, 'LIVE', running, null)
   })
 
-  it('runs out for a video, and cannot be made up', async () => {
+  it('of a video expire and cannot be forged', async () => {
     const { url, duration } = await payload(sandbox, stream.video, { videoId: 'V-works-1' })
     expect(duration).toBe(1104)
     const later = (hours: number) => new Date(SAMPLE_NOW.getTime() + hours * 3_600_000)
@@ -108,7 +108,7 @@ describe('where things stream', () => {
     expect((await callSandbox(sandbox, stream.video, { videoId: 'V-none' })).errCode).toBe(4041)
   })
 
-  it('is a film for who has not joined a meeting', async () => {
+  it('of a meeting are a public film, and three streams while it runs', async () => {
     const film = await payload(sandbox, stream.publicVideo, { meetingId: '5002' })
     expect(film).toMatchObject({ videoId: 'FILM-5002', duration: 95 })
     expect((await payload(sandbox, stream.streamMeeting, { meetingId: '5002' })).length).toBe(3)

@@ -27,7 +27,7 @@ describe('national pavilions', () => {
     }
   })
 
-  it('change with an exhibitor of theirs', async () => {
+  it('change when one of their exhibitors changes', async () => {
     const own = createSandbox({ size: 'small', media: false })
     const before = await payload(own, nationalImage.detail, { nationalImageId: 'NI-JP' })
     const raised = own.admin.touchExhibitor(before.exhibitors[0]?.exhibitorId ?? '', { website: null })
@@ -35,7 +35,7 @@ describe('national pavilions', () => {
     own.close()
   })
 
-  it('are empty where the exhibition has none, and refused where there is none', async () => {
+  it('are empty for an exhibition without pavilions, and refused if unknown', async () => {
     expect((await payload(sandbox, nationalImage.list, {}, { exhibitionId: '2002' })).total).toBe(0)
     const refusal = await callSandbox(
       sandbox,

@@ -27,8 +27,8 @@ const level = (code: string) => ({
   couponIds: [],
 })
 
-describe('an order of tickets', () => {
-  it('holds the stock until it is given up', async () => {
+describe('a ticket order', () => {
+  it('reserves the stock until it is cancelled', async () => {
     const before = (await stockOf('forum')) ?? 0
     const made = await user.get(order.create, tickets('forum', 2))
     expect(made).toMatchObject({
@@ -47,7 +47,7 @@ describe('an order of tickets', () => {
     expect(await stockOf('forum')).toBe(before)
   })
 
-  it('closes when it is not paid in time, and its stock is free again', async () => {
+  it('is closed if it is not paid in time, and releases its stock', async () => {
     const before = await stockOf('forum')
     const { orderId } = await user.get(order.create, tickets('forum', 1))
     desk.wait(31)
@@ -57,7 +57,7 @@ describe('an order of tickets', () => {
     expect(await user.refusal(order.cancel, { orderId })).toContain('4090')
   })
 
-  it('of the last ticket is one buyer’s: exactly one of two gets it', async () => {
+  it('of the last ticket succeeds for exactly one of two buyers', async () => {
     const other = desk.as('U2')
     expect(await stockOf('evening')).toBe(1)
     const results = await Promise.all([
@@ -68,13 +68,13 @@ describe('an order of tickets', () => {
     expect(await stockOf('evening')).toBe(0)
   })
 
-  it('sent twice with one request id is one', async () => {
+  it('is created once per request id', async () => {
     const first = await user.get(order.create, tickets('day', 1, [], 'r1'))
     expect(await user.get(order.create, tickets('day', 1, [], 'r1'))).toEqual(first)
     expect((await user.get(order.list, { orderStatus: 'ALL', orderType: 'ALL' })).total).toBe(1)
   })
 
-  it('counts what a person has already, and one thing named twice as one line', async () => {
+  it('merges lines of the same ticket, and counts earlier orders against the limit', async () => {
     const twice = { ...tickets('day', 1), items: items(['day', 2], ['day', 2]) }
     expect((await user.get(order.create, twice)).items).toMatchObject([{ count: 4 }])
     expect(await user.refusal(order.create, tickets('day', 2))).toContain('4090 At most 5 per person')
@@ -82,24 +82,24 @@ describe('an order of tickets', () => {
   })
 
   it.each([
-    ['nothing', { ...tickets('day', 1), items: [] }, '4000 items: is required'],
-    ['none of them', tickets('day', 0), '4000 items.count'],
-    ['too many', tickets('day', 6), '4000 items.count: must be a whole number from 1 to 5'],
+    ['no items', { ...tickets('day', 1), items: [] }, '4000 items: is required'],
+    ['a count of zero', tickets('day', 0), '4000 items.count'],
+    ['too many tickets', tickets('day', 6), '4000 items.count: must be a whole number from 1 to 5'],
     ['a free ticket', tickets('visitor', 1), '4000 items: has a ticket that cannot be bought'],
-    ['what is no more', tickets('early', 1), '4090 Its sale has ended.'],
-    ['what is not yet', tickets('last-day', 1), '4090 It is not on sale yet.'],
-    ['what there is not', tickets('none', 1), '4041 Not found'],
+    ['a ticket whose sale has ended', tickets('early', 1), '4090 Its sale has ended.'],
+    ['a ticket that is not on sale yet', tickets('last-day', 1), '4090 It is not on sale yet.'],
+    ['an unknown ticket', tickets('none', 1), '4041 Not found'],
   ])('is refused for %s', async (_, input, expected) => {
     expect(await user.refusal(order.create, input)).toContain(expected)
   })
 
-  it('is of one exhibition', async () => {
+  it('is limited to one exhibition', async () => {
     const input = { ...tickets('day', 1), items: [...items(['day', 1]), { itemId: '2002-day', count: 1 }] }
     const refusal = await user.refusal(order.create, input)
     expect(refusal).toMatch(/^4090 (One order|It is|Its sale)/)
   })
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to other users', async () => {
     const { orderId } = await user.get(order.create, tickets('day', 1))
     const other = desk.as('U2')
     expect(await other.refusal(order.detail, { orderId })).toContain('4041')
@@ -115,7 +115,7 @@ describe('coupons', () => {
       ({ couponId }) => couponId === `2001-coupon-${code}`,
     )
 
-  it('are received once, reduce one order, and come back with it', async () => {
+  it('are received once, reduce one order, and are returned when it is cancelled', async () => {
     expect((await statusOf('welcome'))?.status).toBe('RECEIVABLE')
     expect((await receive('welcome')).status).toBe('USABLE')
     expect((await receive('welcome')).status).toBe('USABLE')
@@ -136,7 +136,7 @@ describe('coupons', () => {
     expect((await statusOf('welcome'))?.status).toBe('USABLE')
   })
 
-  it('of per cent round down, and add up to no more than the order', async () => {
+  it('with a percentage and with an amount can be combined in one order', async () => {
     await receive('forum10')
     await receive('welcome')
     const both = ['2001-coupon-forum10', '2001-coupon-welcome']
@@ -144,7 +144,7 @@ describe('coupons', () => {
     expect(made.discount.amount).toBe(6800 + 2000)
   })
 
-  it('do not apply below their minimum or to other things', async () => {
+  it('are refused below their minimum, for other items and if not received', async () => {
     await receive('welcome')
     await receive('forum10')
     const refusal = (code: string) => user.refusal(order.create, tickets('day', 1, [`2001-coupon-${code}`]))
@@ -153,7 +153,7 @@ describe('coupons', () => {
     expect(await refusal('gold')).toContain('4090 The coupon is not yours')
   })
 
-  it('run out and expire', async () => {
+  it('are refused when all are taken, and if expired or unknown', async () => {
     const refusal = (couponId: string) => user.refusal(coupon.receive, { couponId })
     expect(await refusal('2001-coupon-first100')).toBe('4090 All of these coupons are taken.')
     expect(await refusal('2001-coupon-early')).toBe('4090 The coupon has expired.')
@@ -161,8 +161,8 @@ describe('coupons', () => {
   })
 })
 
-describe('rights', () => {
-  it('come with a level, which is bought once', async () => {
+describe('membership rights', () => {
+  it('are granted with a level, which can be bought once', async () => {
     const made = await user.get(order.create, level('gold'))
     expect(made).toMatchObject({ orderType: 'RIGHTS', items: [{ itemName: 'Membership: Gold' }] })
     await payAll()
@@ -179,7 +179,7 @@ describe('rights', () => {
     expect((await user.get(rights.owner, { applySource: 'ENTERPRISE' })).total).toBe(0)
   })
 
-  it('that are granted ahead are asked for, wait, and are used', async () => {
+  it('with approval are requested, reviewed and used up', async () => {
     await user.get(order.create, level('gold'))
     await payAll()
     const owned = async () => (await user.get(rights.owner, { applySource: 'PERSONAL' })).records
@@ -219,7 +219,7 @@ async function paid(code: string, count = 1, who = user) {
 describe('a refund', () => {
   const remark = 'My flight was cancelled.'
 
-  it('is asked for, decided by the organiser, and paid back; the tickets go with it', async () => {
+  it('is requested, granted and paid back, and invalidates the tickets', async () => {
     const { orderId, ticketIds, canRefund, refundHindrance } = await paid('day', 2)
     expect([canRefund, refundHindrance]).toEqual([true, null])
     const requested = await user.get(order.refund, { orderId, reason: 'CANNOT_COME', remark })
@@ -239,7 +239,7 @@ describe('a refund', () => {
     expect((await user.get(order.detail, { orderId })).orderStatus).toBe('REFUNDED')
   })
 
-  it('is refused where a ticket is used meanwhile, and not decided twice', async () => {
+  it('is refused if a ticket has been used meanwhile, and is decided only once', async () => {
     const { orderId, ticketIds } = await paid('day')
     await user.get(order.refund, { orderId, reason: 'TWICE' })
     await user.get(ticket.activate, { ticketId: ticketIds[0] ?? '', holderName: 'Ada' })
@@ -253,7 +253,7 @@ describe('a refund', () => {
     expect(await user.refusal(order.refund, { orderId, reason: 'TWICE' })).toContain('4090 The organiser has decided')
   })
 
-  it('is refused with the reason that the order tells', async () => {
+  it('is refused with the reason given in the order', async () => {
     const { orderId } = await user.get(order.create, tickets('day', 1))
     expect(await user.refusal(order.refund, { orderId, reason: 'TWICE' })).toBe(
       '4090 Only an order that is paid can be refunded.',
@@ -268,7 +268,7 @@ describe('a refund', () => {
     }
   })
 
-  it('is taken back until it is decided, and may be asked for again', async () => {
+  it('can be withdrawn until it is decided, and requested again', async () => {
     const { orderId } = await paid('day')
     const before = await user.get(order.detail, { orderId })
     expect(await user.get(order.withdrawRefund, { orderId })).toEqual(before)
@@ -282,7 +282,7 @@ describe('a refund', () => {
     expect(await user.refusal(order.withdrawRefund, { orderId })).toContain('4090 The organiser has decided')
   })
 
-  it('needs a word where no other reason fits, is sent once, and is nobody else’s', async () => {
+  it('requires a remark for OTHER, is created once, and only by the buyer', async () => {
     const { orderId } = await paid('day')
     expect(await user.refusal(order.refund, { orderId, reason: 'OTHER' })).toContain('4000 remark')
     expect(await desk.as('U2').refusal(order.refund, { orderId, reason: 'TWICE' })).toContain('4041')
@@ -295,7 +295,7 @@ describe('an invoice', () => {
   const company = { buyerType: 'COMPANY', title: 'Harbour <b>Imports</b>', taxNumber: 'DE-811223344' } as const
   const input = { ...company, email: 'buyer@example.com' }
 
-  it('is asked for, changed, issued as a file, and void with a refund', async () => {
+  it('is requested, changed, issued as a file, and void after a refund', async () => {
     const { orderId } = await paid('day', 2)
     expect(await user.get(order.invoice, { orderId, ...input, title: 'Wrong' })).toMatchObject({
       invoice: { state: 'ASKED', title: 'Wrong', file: null },
@@ -326,18 +326,18 @@ describe('an invoice', () => {
     ['taxNumber', { ...input, taxNumber: null }],
     ['taxNumber', { ...input, taxNumber: '<script>' }],
     ['email', { ...input, email: 'nobody' }],
-  ])('is refused for a wrong %s', async (field, wrong) => {
+  ])('is refused for an invalid %s (case %#)', async (field, wrong) => {
     const { orderId } = await paid('day')
     expect(await user.refusal(order.invoice, { orderId, ...wrong })).toContain(`4000 ${field}`)
   })
 
-  it('is only of what was paid, and only one’s own', async () => {
+  it('is available for paid orders only, and only to the buyer', async () => {
     const { orderId } = await user.get(order.create, tickets('day', 1))
     expect(await user.refusal(order.invoice, { orderId, ...input })).toContain('4090 Only an order that is paid')
     expect(await desk.as('U2').refusal(order.invoice, { orderId, ...input })).toContain('4041')
   })
 
-  it('that was refused may be asked for again', async () => {
+  it('can be requested again after a refusal', async () => {
     const buyer = desk.as(DEMO_USERS.buyer)
     const { records } = await buyer.get(order.list, { orderStatus: 'ALL', orderType: 'ALL' })
     const states = new Set(records.map(({ invoice }) => invoice?.state))
@@ -350,7 +350,7 @@ describe('an invoice', () => {
 })
 
 describe('my orders', () => {
-  it('of the demo buyer stand in every state, by status and type', async () => {
+  it('of the demo buyer have every status, and are filtered by status and type', async () => {
     const buyer = desk.as(DEMO_USERS.buyer)
     const all = await buyer.get(order.list, { orderStatus: 'ALL', orderType: 'ALL', pageNum: 1, pageSize: 0 })
     const states = new Set(all.records.map(({ orderStatus }) => orderStatus))

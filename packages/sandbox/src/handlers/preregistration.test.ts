@@ -53,7 +53,7 @@ const info = (headers = buyer) => payload(sandbox, pre.personalInfo, {}, headers
 const result = (headers = buyer) => payload(sandbox, pre.successResult, {}, headers)
 
 describe('registration', () => {
-  it('is open for the exhibition, and says what it asks for', async () => {
+  it('is open until the exhibition ends, and has a configuration', async () => {
     const config = await payload(sandbox, pre.signConfig, {}, en)
     expect(config).toMatchObject({ signState: '1', hasStepTwo: '1', groupSign: '1', agreementIds })
     expect(config.signTo).toBe('2026-11-22T09:00:00.000Z')
@@ -66,7 +66,7 @@ describe('registration', () => {
     expect(await send(1, stepOne, {}, late)).toMatchObject({ errCode: 4090, errMsg: 'Registration is not open' })
   })
 
-  it('offers the open identities to anybody, and the others to whom they are granted', async () => {
+  it('offers open identities to everyone, and others only to users who hold them', async () => {
     const ids = async (headers: Headers) =>
       (await payload(sandbox, pre.identities, {}, headers)).map(({ identity }) => identity.identityId)
     expect(await ids(en)).toEqual(['PROFESSIONAL'])
@@ -79,7 +79,7 @@ describe('registration', () => {
     expect(press.find(({ identity }) => identity.identityId === 'PRESS')?.stepTwo).toBeNull()
   })
 
-  it('tells anybody nothing personal, and asks for the login otherwise', async () => {
+  it('returns no personal data from the public call, and requires a login for the others', async () => {
     expect(await payload(sandbox, pre.info, {}, buyer)).toMatchObject({ registrationId: null, step: 1, values: {} })
     for (const call of [pre.personalInfo, pre.preview, pre.successResult, pre.last]) {
       expect(await callSandbox(sandbox, call, {}, en)).toMatchObject({ errCode: 5014 })
@@ -87,8 +87,8 @@ describe('registration', () => {
   })
 })
 
-describe('the two steps', () => {
-  it('are registered, previewed and brought to a pass', async () => {
+describe('the registration steps', () => {
+  it('lead to an active pass once both are complete', async () => {
     const { db } = sandbox.platform
     db.run('UPDATE ticket SET holder_name = NULL, activate_time = NULL WHERE user_id = ?', DEMO_USERS.buyer)
     expect(await callSandbox(sandbox, pre.successResult, {}, buyer)).toMatchObject({ errCode: 4041 })
@@ -118,7 +118,7 @@ describe('the two steps', () => {
     })
   })
 
-  it('are read once more before they count, in words', async () => {
+  it('can be previewed as readable text', async () => {
     await send(1, stepOne)
     const preview = await payload(sandbox, pre.preview, {}, buyer)
     expect(preview.badge).toEqual({
@@ -148,7 +148,7 @@ describe('the two steps', () => {
     })
   })
 
-  it('skip the second', async () => {
+  it('are complete if the second step is skipped', async () => {
     const { registrationId } = Object((await send(1, stepOne))['data'])
     expect(await callSandbox(sandbox, pre.skipStepTwo, { registrationId: 'x' }, buyer)).toMatchObject({ errCode: 4041 })
     const skipped = await payload(sandbox, pre.skipStepTwo, { registrationId }, buyer)
@@ -156,7 +156,7 @@ describe('the two steps', () => {
     expect(await payload(sandbox, pre.skipStepTwo, { registrationId }, buyer)).toEqual(skipped)
   })
 
-  it('come back with their errors, and need the agreements', async () => {
+  it('return field errors, and require the agreements and the first step', async () => {
     expect(await send(1, stepOne, { agreementIds: ['A-USER'] })).toMatchObject({ errCode: 4111 })
     const { result: back, registrationId } = Object(
       (await send(1, { ...stepOne, phone: undefined, email: 'x' }))['data'],
@@ -167,7 +167,7 @@ describe('the two steps', () => {
     expect(await send(1, stepOne, { identityId: 'PRESS' })).toMatchObject({ errCode: 4041 })
   })
 
-  it('are done once, though they are sent twice', async () => {
+  it('are processed once per request id, and refused after registration', async () => {
     const first = await send(1, stepOne, { requestId: 'r1' })
     expect(await send(1, { ...stepOne, company: 'Other' }, { requestId: 'r1' })).toEqual(first)
     expect((await info()).values).toMatchObject({ company: stepOne.company })
@@ -179,20 +179,20 @@ describe('the two steps', () => {
   })
 })
 
-describe('an examined registration', () => {
+describe('a registration under review', () => {
   const register = async () => {
     await send(1, { ...stepOne, organisationCode: '91330200MA2AXXXX0Q' }, { identityId: 'BUYER' })
     return send(2, { ...stepTwo, ...visit }, { identityId: 'BUYER' })
   }
 
-  it('has no pass until it has passed, which takes a while', async () => {
+  it('has no pass until it has passed', async () => {
     expect(await register()).toMatchObject({ data: { result: { auditStatus: 'PENDING' } } })
     expect(await result()).toMatchObject({ auditStatus: 'PENDING', qrContent: null, ticketIds: [] })
     sandbox.pass(3)
     expect(await result()).toMatchObject({ auditStatus: 'PASSED', qrContent: expect.stringContaining('FAIR:') })
   })
 
-  it('may be sent again when it was refused, under its number', async () => {
+  it('can be submitted again after a refusal, under the same number', async () => {
     await register()
     const { registrationId, registrationNumber } = await result()
     decide(sandbox.platform.db, 'registration', registrationId, 'REFUSED', wordsToColumn('No stamp.'))
@@ -203,8 +203,8 @@ describe('an examined registration', () => {
   })
 })
 
-describe('what is filled in again', () => {
-  it('are the answers of another exhibition, and addresses by the backfill rule', async () => {
+describe('registration data from earlier visits', () => {
+  it('include the values of another exhibition, and an address by the backfill rule', async () => {
     const { last } = await payload(sandbox, pre.last, {}, buyer)
     expect(last).toMatchObject({ exhibitionName: 'Fair 2002 en-US', values: { jobTitle: '采购总监', budget: 'large' } })
     const newcomer = as(sandbox, DEMO_USERS.newcomer)
@@ -223,7 +223,7 @@ describe('what is filled in again', () => {
 describe('a promotion channel', () => {
   const valid = (promotionChannelId: string) => payload(sandbox, pre.promotionValid, { promotionChannelId }, en)
 
-  it('is valid, has ended, or is unknown', async () => {
+  it('is valid, or invalid because it has ended or is unknown', async () => {
     expect(await valid('PARTNER')).toMatchObject({
       promotionChannelValidStatus: '1',
       promotionChannelName: 'Partner association',
@@ -234,7 +234,7 @@ describe('a promotion channel', () => {
     expect(linked).toMatchObject({ promotionChannelValidStatus: '1', promotionChannelId: 'PARTNER' })
   })
 
-  it('is kept with the registration only while it is valid', async () => {
+  it('is stored with the registration only if it is valid', async () => {
     await send(1, stepOne, { promotionChannelId: 'SPRING' })
     expect(await info()).toMatchObject({ promotionChannelId: null })
     await send(1, stepOne, { promotionChannelId: 'PARTNER' })

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close())
 const all = (exhibitionId = '2001') => payload(sandbox, project.list, { exhibitionId, pageSize: 0 })
 
 describe('projects', () => {
-  it('are listed newest first, ten a page', async () => {
+  it('are listed newest first, ten per page', async () => {
     const { records, total } = await all()
     expect(total).toBe(28)
     const times = records.map(({ publishTime }) => publishTime)
@@ -29,7 +29,7 @@ describe('projects', () => {
     expect((await callSandbox(sandbox, project.list, { exhibitionId: '3001' })).errCode).toBe(4041)
   })
 
-  it.each(LANGUAGES)('are told whole in %s', async (language) => {
+  it.each(LANGUAGES)('have complete details in %s', async (language) => {
     for (const { projectId } of (await all()).records) {
       const full = await payload(sandbox, project.detail, { projectId }, { language })
       expect(full.content).toMatch(/^<p>.+<\/p>$/)
@@ -39,7 +39,7 @@ describe('projects', () => {
     }
   })
 
-  it('are found by region, industry, exhibitor and keyword, with counts', async () => {
+  it('are filtered by region, industry, exhibitor and keyword, with counts', async () => {
     const { records } = await all()
     const query = { region: ['CN'], industry: ['textile', 'medical'], pageSize: 0 }
     const found = await payload(sandbox, search.project, query)
@@ -65,7 +65,7 @@ describe('projects', () => {
     expect(business.projectCount).toBe(own.total)
   })
 
-  it('relate their own industry first, then their region, never themselves', async () => {
+  it('have related projects of the same industry first, then of the same region', async () => {
     for (const { projectId, industryId, regionCode } of (await all()).records) {
       const { records } = await payload(sandbox, project.relations, { projectId })
       expect(records.length).toBeLessThanOrEqual(10)
@@ -78,7 +78,7 @@ describe('projects', () => {
     expect((await callSandbox(sandbox, project.relations, { projectId: 'P999' })).errCode).toBe(4041)
   })
 
-  it('have papers that are there, of the size that they tell', async () => {
+  it('have attachments of the declared size', async () => {
     const { attachments } = await payload(sandbox, project.detail, { projectId: 'P001' })
     expect(attachments.map(({ fileName }) => fileName)).toEqual(['项目说明书', '场地平面图'])
     for (const { url, bytes } of attachments) {
@@ -90,7 +90,7 @@ describe('projects', () => {
     expect(none.status).toBe(404)
   })
 
-  it('go when they are taken back, and with the exhibitor that a small fair lacks', async () => {
+  it('are removed when unpublished, and with an exhibitor missing in a small fair', async () => {
     const small = createSandbox({ size: 'small', media: false })
     const { total } = await payload(small, project.list, { exhibitionId: '2001', pageSize: 0 })
     expect(total).toBeLessThan(28)

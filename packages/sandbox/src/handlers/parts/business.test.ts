@@ -14,8 +14,8 @@ import { callSandbox } from '../../testing/call-sandbox.ts'
 const endpoints: Endpoint[] = Object.values(calls).flatMap((group) => Object.values<Endpoint>(group))
 const sample = (now: Date) => makeFair({ seed: 'fair', size: { exhibitors: 48, exhibits: 240, news: 12 }, now })
 
-describe('every call that needs a login', () => {
-  it('answers 5014 without one, and with one that is none', async () => {
+describe('calls that require a login', () => {
+  it('return 5014 without a token and with an invalid one', async () => {
     const desk = openDesk()
     const authed = endpoints.filter((endpoint) => endpoint.authed)
     expect(authed.length).toBeGreaterThan(40)
@@ -33,7 +33,7 @@ describe('every call that needs a login', () => {
 })
 
 describe('the demo buyer at the sample fair', () => {
-  it.each(LANGUAGES)('finds something everywhere in %s', async (language) => {
+  it.each(LANGUAGES)('has data in every list in %s', async (language) => {
     const desk = openDesk({ fair: sample })
     const headers = { language, tenantId: desk.platform.fair.tenants[0]?.tenantId ?? '' }
     const buyer = desk.as(DEMO_USERS.buyer, headers)
@@ -82,7 +82,7 @@ describe('a database file', () => {
     }
   }
 
-  it('keeps what visitors do over a restart', () =>
+  it('keeps favourites, tickets and appointments across a restart', () =>
     inFile(async (open) => {
       const before = open()
       const user = before.as('U1')
@@ -95,7 +95,7 @@ describe('a database file', () => {
       expect(await after.get(calls.schedule.list, {})).toMatchObject([{ appointmentId: made.appointmentId }])
     }))
 
-  it('sells the last ticket once, also through two platforms', () =>
+  it('sells the last ticket once, even through two platforms', () =>
     inFile(async (open) => {
       const buyers = [open().as('U1'), open().as('U2')]
       const last = { orderType: 'TICKET', items: [{ itemId: '2001-evening', count: 1 }], couponIds: [] } as const
@@ -109,7 +109,7 @@ describe('a database file', () => {
 describe('texts', () => {
   const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort()
 
-  it('have the same parameters in every language, and are said in each', () => {
+  it('have the same parameters in every language, and no surrounding blanks', () => {
     for (const [key, words] of Object.entries({
       ...load('texts/business'),
       ...load('texts/trade'),
