@@ -28,7 +28,7 @@ const view = (pathname: string, owner: object = {}) => ({
 })
 
 describe('page views', () => {
-  it('are kept with who was there', async () => {
+  it('are stored with the user and the visitor id', async () => {
     const records = [view('/exhibits/detail/X0/', { owner: 'EXHIBITOR', ownerId: 'E0', from: '/home/' })]
     await payload(sandbox, tracking.save, { records }, { ...newcomer(), visitorId: 'v1' })
     const [row] = sandbox.platform.db.all<Record<string, unknown>>('SELECT * FROM tracking_record')
@@ -42,27 +42,27 @@ describe('page views', () => {
     ['records.0.pathname', [view('/search?q=x')]],
     ['records.0.pathname', [view(`/${'x'.repeat(300)}`)]],
     ['records:', Array.from({ length: 101 }, () => view('/home/'))],
-  ])('are refused, none of them kept: %s', async (field, records) => {
+  ])('are refused as a whole: %s (case %#)', async (field, records) => {
     const refusal = await callSandbox(sandbox, tracking.save, { records }, { language: 'en-US' })
     expect(refusal).toMatchObject({ errCode: 4000, errMsg: expect.stringContaining(field) })
     expect(sandbox.platform.db.all('SELECT 1 FROM tracking_record')).toEqual([])
   })
 })
 
-describe('the platform’s choice', () => {
-  it('is what runs, then what comes, then recordings; never what is over', async () => {
+describe('general recommendations', () => {
+  it('list running, then upcoming, then recorded events, and no others', async () => {
     expect(await lives('live')).toEqual(['L3', 'L4', 'L5', 'L6', 'L7', 'L2', 'L0'])
     expect(await lives('live', {}, { excludeId: 'L3', pageSize: 2 })).toEqual(['L4', 'L5'])
     const meetings = await payload(sandbox, recommend.meeting, { excludeId: 'M4' })
     expect(meetings.map(({ meetingId }) => meetingId)).toEqual(['M3', 'M5', 'M2', 'M0'])
   })
 
-  it('is the same for who has shown no interest', async () => {
+  it('are also used for visitors without known interests', async () => {
     expect(await lives('personalLive', newcomer())).toEqual(await lives('live'))
     expect(await lives('personalLive')).toEqual(await lives('live'))
   })
 
-  it('is at most four at random, the running one first, and the same for the same visitor', async () => {
+  it('include at most four random lives, the running one first, stable for each visitor', async () => {
     const first = await lives('random', { visitorId: 'v1' }, { pageSize: 0 })
     expect([first.length, first[0]]).toEqual([4, 'L3'])
     expect(await lives('random', { visitorId: 'v1' })).toEqual(first)
@@ -72,8 +72,8 @@ describe('the platform’s choice', () => {
   })
 })
 
-describe('the personal choice', () => {
-  it('follows the interests', async () => {
+describe('personal recommendations', () => {
+  it('follow the visitor’s interests', async () => {
     const headers = newcomer()
     await payload(sandbox, user.update, { industryIds: ['I1'] }, headers)
     // Industry I1 has the exhibitors of L3, L6, L0.
@@ -85,7 +85,7 @@ describe('the personal choice', () => {
     expect(meetings.map(({ meetingId }) => meetingId).slice(0, 2)).toEqual(['M4', 'M3'])
   })
 
-  it('follows what the visitor has looked at, also without a login', async () => {
+  it('follow the pages that the visitor has viewed, also without a login', async () => {
     const visitor = { visitorId: 'v9' }
     await payload(
       sandbox,
@@ -100,7 +100,7 @@ describe('the personal choice', () => {
     expect(await lives('personalLive')).toEqual(await lives('live'))
   })
 
-  it('orders exhibits by category, and leaves those alike as they were', async () => {
+  it('sort exhibits by category, and keep the order of equal ones', async () => {
     const headers = newcomer()
     const { ids } = sandbox.platform.catalogue.exhibits('2001')
     const inOrder = () =>
@@ -118,10 +118,10 @@ describe('the personal choice', () => {
   })
 })
 
-describe('the reason', () => {
+describe('the reason for a recommendation', () => {
   const english = { language: 'en-US' }
 
-  it('is what the visitor follows, for exhibits, exhibitors and lives', async () => {
+  it('is a matching interest, for exhibits, exhibitors and lives', async () => {
     const headers = { ...newcomer(), ...english }
     await payload(sandbox, user.update, { industryIds: ['I1'] }, headers)
     const industry = { kind: 'INDUSTRY', id: 'I1', name: 'I1 en-US' }
@@ -144,7 +144,7 @@ describe('the reason', () => {
     expect(first?.exhibitsId).not.toBe(answers[0]?.[0] && 'exhibitsId' in answers[0][0] && answers[0][0].exhibitsId)
   })
 
-  it('is where the visitor has looked, and none where nothing is known of them', async () => {
+  it('is a viewed exhibitor, and null for an unknown visitor', async () => {
     const visitor = { visitorId: 'v8', ...english }
     const before = await home.recommend({}, contextOf(visitor))
     expect(before.every(({ reason }) => reason === null)).toBe(true)
@@ -155,7 +155,7 @@ describe('the reason', () => {
 })
 
 describe('interest tags', () => {
-  it('are chosen and told back', async () => {
+  it('are stored and returned, and refused if unknown', async () => {
     const context = contextOf(newcomer())
     expect(await homeRest.interestState({}, context)).toEqual({ valid: true, tagIds: [] })
     await homeRest.saveInterests({ tagIds: ['T2', 'T1'] }, context)

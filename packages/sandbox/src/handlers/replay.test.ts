@@ -13,20 +13,20 @@ const list = (businessType: 'LIVE' | 'MEETING', businessId: string, language = '
   payload(sandbox, replay.list, { businessType, businessId }, { language })
 
 describe('recordings', () => {
-  it('are those of what is over', async () => {
+  it('exist only for events that are over', async () => {
     expect((await list('LIVE', over)).map(({ _id }) => _id)).toEqual([`RL-${over}`])
     expect((await list('MEETING', '5006')).map(({ _id }) => _id)).toEqual(['RM-5006'])
     expect(await list('MEETING', '5002')).toEqual([])
   })
 
-  it('are read in the reader’s language', async () => {
+  it('have a transcript in the visitor’s language', async () => {
     const [japanese] = await list('MEETING', '5006', 'ja-JP')
     expect(japanese?.transcript[0]?.text).toContain('ご参加いただきありがとうございます')
     expect(japanese?.transcript.some(({ speaker }) => speaker === '聴講者')).toBe(true)
     expect(JSON.stringify(japanese?.transcript)).not.toMatch(/[{}]\w+[{}]|"\?/)
   })
 
-  it('are refused, with a code, for what was set offline or is not there', async () => {
+  it('are refused for offline and unknown events', async () => {
     const refusal = await callSandbox(sandbox, replay.list, { businessType: 'LIVE', businessId: 'none' })
     expect(refusal.errCode).toBe(4041)
     switchRun(sandbox.platform, 'LIVE', over, 'OFFLINE')
@@ -44,7 +44,7 @@ describe('recordings', () => {
 describe('captions', () => {
   const get = (address: string) => sandbox.fetch(new Request(`http://sandbox.localhost${address}`))
 
-  it('are a WebVTT file at the address that the recording names, in each language', async () => {
+  it('are WebVTT files at the URLs of the recording, one for each language', async () => {
     const [recording] = await list('MEETING', '5006')
     const texts = new Set<string>()
     for (const { url, language } of recording?.captions ?? []) {
@@ -64,14 +64,14 @@ describe('captions', () => {
     },
   )
 
-  it('cannot be broken by what is said', () => {
+  it('escape markup in speaker names and text', () => {
     const text = webVtt([{ offset: 3725, endOffset: 3730, speaker: 'A > B', text: 'x --> y & <i>' }])
     expect(text).toBe('WEBVTT\n\n01:02:05.000 --> 01:02:10.000\n<v A &gt; B>x --&gt; y &amp; &lt;i&gt;\n')
   })
 })
 
-describe('the times of lines', () => {
-  it('follow one another, and do not pass the end', () => {
+describe('caption times', () => {
+  it('do not overlap and do not exceed the end', () => {
     const said = ['a', 'b', 'c'].map((text) => ({ from: 10, speaker: '', text }))
     const times = timed([...said, { from: 60, speaker: '', text: 'd' }], 15)
     expect(times.map(({ offset, endOffset }) => [offset, endOffset])).toEqual([

@@ -23,7 +23,7 @@ const reserve = (slotId: string, visitor = user, more: object = {}) =>
   visitor.get(reservation.create, { exhibitorId: 'E7', slotId, isOnline: false, ...more })
 
 describe('slots', () => {
-  it('are half hours within the opening hours, past, taken or free', async () => {
+  it('are half hours within the opening hours: past, taken or free', async () => {
     const all = await slots(desk.anonymous())
     expect(all).toHaveLength(32)
     expect(all[0]).toMatchObject({ startTime: '2026-11-19T01:00:00.000Z', state: 'PAST', conflict: null })
@@ -31,7 +31,7 @@ describe('slots', () => {
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['PAST', 'TAKEN', 'FREE']))
   })
 
-  it('say what they clash with before they are booked', async () => {
+  it('show conflicts with the visitor’s schedule before they are booked', async () => {
     const atOther = () => user.get(reservation.slots, { ...days, exhibitorId: 'E0' })
     const freeThere = new Set(
       (await atOther()).filter(({ state }) => state === 'FREE').map(({ startTime }) => startTime),
@@ -45,7 +45,7 @@ describe('slots', () => {
     expect((await desk.anonymous().get(reservation.slots, days)).every(({ conflict }) => conflict === null)).toBe(true)
   })
 
-  it('are none where an exhibitor takes no appointments, and only of the asked days', async () => {
+  it('are empty if the exhibitor takes no appointments, and limited to valid days', async () => {
     expect(await user.get(reservation.slots, { ...days, exhibitorId: 'E1' })).toEqual([])
     expect(await user.get(reservation.slots, { ...days, from: '2026-11-25', to: '2026-11-26' })).toEqual([])
     const refusal = (more: object) => user.refusal(reservation.slots, { ...days, ...more })
@@ -79,7 +79,7 @@ describe('a reservation', () => {
     expect((await slots()).find((slot) => slot.slotId === slotId)?.state).toBe('FREE')
   })
 
-  it('of one slot is the first visitor’s: the second is refused', async () => {
+  it('of the same slot succeeds for only one of two visitors', async () => {
     const { slotId } = await free()
     const other = desk.as('U2')
     const results = await Promise.all([
@@ -92,14 +92,14 @@ describe('a reservation', () => {
     expect([mine, theirs].sort()).toEqual(['MINE', 'TAKEN'])
   })
 
-  it('asked for again is the same one', async () => {
+  it('made again for the same slot returns the first one', async () => {
     const { slotId } = await free()
     const first = await reserve(slotId)
     expect((await reserve(slotId)).appointmentId).toBe(first.appointmentId)
     expect((await reserve(slotId, user, { requestId: 'r1' })).appointmentId).toBe(first.appointmentId)
   })
 
-  it('is refused for what is past, taken, unknown, or about another’s exhibit', async () => {
+  it('is refused for a past, taken or unknown slot, and for another exhibitor’s exhibit', async () => {
     const all = await slots()
     const refusal = (slotId: string, more: object = {}) =>
       user.refusal(reservation.create, { exhibitorId: 'E7', slotId, isOnline: true, ...more })
@@ -111,7 +111,7 @@ describe('a reservation', () => {
     expect(await refusal(of('FREE'), { exhibitorId: 'E1' })).toBe('4090 This exhibitor takes no appointments.')
   })
 
-  it('has its reasons in four languages', async () => {
+  it('has cancellation reasons in four languages', async () => {
     const names = async (language: string) =>
       (await desk.as('U1', { language }).get(reservation.cancelReasons, {})).map(({ reasonName }) => reasonName)
     const all = await Promise.all(['zh-CN', 'en-US', 'ja-JP', 'ko-KR'].map(names))

@@ -14,7 +14,7 @@ afterAll(() => sandbox.close())
 const context = createContext(sandbox.platform, new Headers({ tenantId: 'A', language: 'en-US' }))
 const messagesIn = (live: string) => messagesOf(context.db, enterRoom('LIVE', live, context), -1)
 
-it('who enters a running live finds what its audience has written since it began, once', () => {
+it('a running live has audience messages since its start, which are created only once', () => {
   const messages = messagesIn('L3')
   const start = context.fair.lives.find(({ id }) => id === 'L3')?.startTime ?? ''
   expect(messages.length).toBeGreaterThanOrEqual(5)
@@ -25,7 +25,7 @@ it('who enters a running live finds what its audience has written since it began
   expect(messagesIn('L3')).toEqual(messages)
 })
 
-it('what an audience writes can be translated', () => {
+it('audience messages can be translated', () => {
   for (const [zh, en, ja, ko] of Object.values(AUDIENCE_LINES)) {
     expect([ja, ko, zh].map((text) => translated(text, 'en-US')?.text)).toEqual([en, en, en])
     expect(translated(en, 'zh-CN')?.text).toBe(zh)

@@ -22,8 +22,8 @@ const chosen: InputOf<typeof sample.save> = {
 const request = (more: Partial<typeof chosen> = {}) => user.get(sample.save, { ...chosen, ...more })
 const only = async () => (await user.get(sample.list, {})).records[0]
 
-describe('a sample', () => {
-  it('is asked for, accepted, sent and received', async () => {
+describe('a sample request', () => {
+  it('is accepted, sent and received', async () => {
     const requested = await request()
     expect(requested).toMatchObject({
       status: 'REQUESTED',
@@ -47,7 +47,7 @@ describe('a sample', () => {
     expect(await user.get(sample.operate, { sampleId, operation: 'RECEIVE' })).toEqual(received)
   })
 
-  it('is given up before it was sent', async () => {
+  it('can be cancelled before the sample is sent', async () => {
     const { sampleId } = await request()
     await user.get(sample.operate, { sampleId, operation: 'CANCEL' })
     desk.wait(60)
@@ -65,7 +65,7 @@ describe('a sample', () => {
     expect(refused[0]?.reason).toContain('We give no samples')
   })
 
-  it('sent twice with one request id is one', async () => {
+  it('is created once per request id', async () => {
     const first = await request({ requestId: 'r1' })
     expect(await request({ requestId: 'r1' })).toEqual(first)
     expect((await user.get(sample.list, {})).total).toBe(1)
@@ -73,16 +73,16 @@ describe('a sample', () => {
 
   it.each<[string, Partial<typeof chosen>, string]>([
     ['an unknown exhibit', { exhibitsId: 'X999' }, '4041 Not found: exhibit X999'],
-    ['too many', { quantity: 11 }, '4000 quantity'],
-    ['no contact', { contactMethod: '-' }, '4000 contactMethod'],
-    ['no place', { address: { ...chosen.address, region: [] } }, '4000 address.region: is required'],
+    ['too large a quantity', { quantity: 11 }, '4000 quantity'],
+    ['no contact method', { contactMethod: '-' }, '4000 contactMethod'],
+    ['no region', { address: { ...chosen.address, region: [] } }, '4000 address.region: is required'],
     [
-      'a place that is none',
+      'an unknown region',
       { address: { ...chosen.address, region: ['CN', 'CN-XX'] } },
       '4041 Not found: place CN CN-XX',
     ],
     [
-      'a wrong postcode',
+      'an invalid postcode',
       { address: { region: ['CN', 'CN-ZJ'], street: 'x', postcode: '0123' } },
       '4000 address.postcode',
     ],
@@ -91,20 +91,20 @@ describe('a sample', () => {
     expect(await user.refusal(sample.save, { ...chosen, ...more })).toContain(expected)
   })
 
-  it('of the demo buyer stands in every state', async () => {
+  it('of the demo buyer exists in six different statuses', async () => {
     const { records } = await desk.as(DEMO_USERS.buyer).get(sample.list, {})
     expect(new Set(records.map(({ status }) => status)).size).toBe(6)
   })
 })
 
-describe('documents put aside', () => {
+describe('saved documents', () => {
   const file = { fileName: 'X0 data sheet.pdf', format: 'PDF', bytes: 123_456, url: '/media/files/x0.pdf' }
   beforeEach(() => {
     desk.platform.overrides.add('exhibit', 'X0', ['en-US', 'zh-CN'], { downloads: [file] })
   })
   const save = { source: 'EXHIBIT', sourceId: 'X0', url: file.url } as const
 
-  it('are kept once, listed, found and removed', async () => {
+  it('are stored once, listed, filtered and removed', async () => {
     const saved = await user.get(material.save, save)
     expect(saved).toMatchObject({ file, sourceName: 'Spindle 0 en-US', exhibitorName: 'Zeta Works 0 en-US' })
     expect(await user.get(material.save, save)).toEqual(saved)
@@ -116,7 +116,7 @@ describe('documents put aside', () => {
     expect((await user.get(material.list, {})).total).toBe(0)
   })
 
-  it('of a meeting are its papers', async () => {
+  it('of a meeting must be among its materials', async () => {
     const refusal = await user.refusal(material.save, { source: 'MEETING', sourceId: 'M1', url: '/files/none.pdf' })
     expect(refusal).toBe('4041 Not found: document /files/none.pdf')
     const url = '/sandbox/papers/M1/programme.pdf'
@@ -127,7 +127,7 @@ describe('documents put aside', () => {
     ])
   })
 
-  it('are none that the thing does not offer', async () => {
+  it('must be offered by the exhibit', async () => {
     for (const wrong of [{ sourceId: 'X1' }, { url: 'https://evil.example/x.pdf' }, { sourceId: 'X999' }]) {
       expect(await user.refusal(material.save, { ...save, ...wrong })).toContain('4041 Not found: document')
     }

@@ -17,8 +17,8 @@ afterAll(() => sandbox.close())
 const english = { language: 'en-US' }
 const WORDS = { 'zh-CN': '机器人', 'en-US': 'robot', 'ja-JP': 'ロボット', 'ko-KR': '로봇' } as const
 
-describe('search over every kind', () => {
-  it.each(LANGUAGES)('counts in %s what the lists of the kinds find', async (language) => {
+describe('search across all kinds', () => {
+  it.each(LANGUAGES)('returns the same counts in %s as the lists of the kinds', async (language) => {
     const headers = { language }
     const keyword = WORDS[language]
     const { counts } = await payload(sandbox, search.overview, { keyword }, headers)
@@ -38,7 +38,7 @@ describe('search over every kind', () => {
     expect(totals['EXHIBIT']).toBeGreaterThan(9)
   })
 
-  it('sorts news by what fits best, or by time where that is asked for', async () => {
+  it('sorts news by relevance, or by time on request', async () => {
     const of = async (sort?: 'publish_time') =>
       (await payload(sandbox, news.search, { keyword: WORDS['en-US'], pageSize: 0, ...(sort && { sort }) }, english))
         .records
@@ -49,7 +49,7 @@ describe('search over every kind', () => {
     expect((await callSandbox(sandbox, news.search, { sort: Object('hot') }, english)).errCode).toBe(4000)
   })
 
-  it('shows the best of all kinds: what begins with the keyword before what has it, no kind filling the page', async () => {
+  it('ranks titles that start with the keyword first, and mixes the kinds', async () => {
     const { hits } = await payload(sandbox, search.overview, { keyword: 'seto' }, english)
     const placeOf = (title: string) => {
       const text = title.toLowerCase()
@@ -61,7 +61,7 @@ describe('search over every kind', () => {
     expect(hits.every(({ title, line }) => title !== '' && line !== '')).toBe(true)
   })
 
-  it('pages through one kind without a gap or a repeat', async () => {
+  it('pages through one kind without gaps or duplicates', async () => {
     const input = { keyword: WORDS['en-US'], kind: 'EXHIBIT', pageSize: 10 } as const
     const { counts } = await payload(sandbox, search.overview, input, english)
     const count = counts.find(({ kind }) => kind === 'EXHIBIT')?.count ?? 0
@@ -77,7 +77,7 @@ describe('search over every kind', () => {
     expect(new Set(ids)).toEqual(new Set(listed.records.map(({ exhibitsId }) => exhibitsId)))
   })
 
-  it('goes on behind the titles that it compares', async () => {
+  it('returns more than 200 results, in the order of the list', async () => {
     const all = await payload(sandbox, search.overview, { keyword: '', kind: 'EXHIBIT', pageSize: 0 }, english)
     const listed = await payload(sandbox, search.exhibits, { pageSize: 0 }, english)
     expect(all.hits.map(({ id }) => id)).toEqual(listed.records.map(({ exhibitsId }) => exhibitsId))
@@ -85,10 +85,10 @@ describe('search over every kind', () => {
   })
 
   it.each([
-    ['全角', 'ｒｏｂｏｔ', 'en-US', 'EXHIBIT'],
-    ['inside a word', '전시', 'ko-KR', 'PROJECT'],
+    ['full-width letters', 'ｒｏｂｏｔ', 'en-US', 'EXHIBIT'],
+    ['part of a word', '전시', 'ko-KR', 'PROJECT'],
     ['half-width kana', 'ﾛﾎﾞｯﾄ', 'ja-JP', 'EXHIBIT'],
-  ] as const)('reads a keyword as its readers do: %s', async (_, keyword, language, kind) => {
+  ] as const)('matches a keyword given as %s', async (_, keyword, language, kind) => {
     const { counts } = await payload(sandbox, search.overview, { keyword }, { language })
     if (kind === 'PROJECT') expect(counts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0)
     else expect(counts.find((each) => each.kind === kind)?.count).toBeGreaterThan(9)
@@ -97,13 +97,13 @@ describe('search over every kind', () => {
   it.each([
     ['pinyin', 'hanlin', 'zh-CN', 'EXHIBITOR', '瀚林'],
     ['pinyin from a later syllable', 'jiqiren', 'zh-CN', 'EXHIBIT', '机器人'],
-    ['initials of pinyin', 'hljm', 'zh-CN', 'EXHIBITOR', '瀚林精密'],
+    ['pinyin initials', 'hljm', 'zh-CN', 'EXHIBITOR', '瀚林精密'],
     ['hiragana', 'ろぼっと', 'ja-JP', 'EXHIBIT', 'ロボット'],
     ['romaji', 'robotto', 'ja-JP', 'EXHIBIT', 'ロボット'],
-    ['initial consonants', 'ㄹㅂ', 'ko-KR', 'EXHIBIT', '로봇'],
-    ['Korean keys', 'fhqht', 'ko-KR', 'EXHIBIT', '로봇'],
-    ['without its hyphen', 'gx650', 'en-US', 'EXHIBIT', 'GX-650'],
-  ] as const)('finds names as they are read: %s', async (_, keyword, language, kind, name) => {
+    ['Korean initial consonants', 'ㄹㅂ', 'ko-KR', 'EXHIBIT', '로봇'],
+    ['Korean typed with Latin keys', 'fhqht', 'ko-KR', 'EXHIBIT', '로봇'],
+    ['a model number without its hyphen', 'gx650', 'en-US', 'EXHIBIT', 'GX-650'],
+  ] as const)('finds names by their reading: %s', async (_, keyword, language, kind, name) => {
     const input = { keyword, kind, pageSize: 3 }
     const { counts, hits, suggestions } = await payload(sandbox, search.overview, input, { language })
     expect(counts.find((each) => each.kind === kind)?.count).toBeGreaterThan(0)
@@ -112,22 +112,25 @@ describe('search over every kind', () => {
     expect(suggestions.length).toBeGreaterThan(0)
   })
 
-  it.each(LANGUAGES)('completes a keyword in %s, at most eight, what begins with it first', async (language) => {
-    const keyword = WORDS[language]
-    const { suggestions } = await payload(sandbox, search.overview, { keyword }, { language })
-    expect(suggestions.length).toBeGreaterThan(3)
-    expect(suggestions.length).toBeLessThanOrEqual(8)
-    expect(new Set(suggestions).size).toBe(suggestions.length)
-    for (const words of suggestions) expect(words.toLowerCase()).toContain(keyword.toLowerCase())
-    const begins = suggestions.map((words) => words.toLowerCase().startsWith(keyword))
-    expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)))
-    for (const words of suggestions) {
-      const { counts } = await payload(sandbox, search.overview, { keyword: words }, { language })
-      expect(counts.length, words).toBe(SearchKind.options.length)
-    }
-  })
+  it.each(LANGUAGES)(
+    'suggests at most eight completions in %s, those that start with the keyword first',
+    async (language) => {
+      const keyword = WORDS[language]
+      const { suggestions } = await payload(sandbox, search.overview, { keyword }, { language })
+      expect(suggestions.length).toBeGreaterThan(3)
+      expect(suggestions.length).toBeLessThanOrEqual(8)
+      expect(new Set(suggestions).size).toBe(suggestions.length)
+      for (const words of suggestions) expect(words.toLowerCase()).toContain(keyword.toLowerCase())
+      const begins = suggestions.map((words) => words.toLowerCase().startsWith(keyword))
+      expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)))
+      for (const words of suggestions) {
+        const { counts } = await payload(sandbox, search.overview, { keyword: words }, { language })
+        expect(counts.length, words).toBe(SearchKind.options.length)
+      }
+    },
+  )
 
-  it('finds nothing for nonsense, everything for nothing, and refuses a novel', async () => {
+  it('returns nothing for nonsense, everything for a blank keyword, and refuses a long one', async () => {
     const none = await payload(sandbox, search.overview, { keyword: 'xyzzyq' }, english)
     expect([none.hits, none.suggestions]).toEqual([[], []])
     expect(none.counts.every(({ count }) => count === 0)).toBe(true)
@@ -140,7 +143,7 @@ describe('search over every kind', () => {
     expect(refusal).toMatchObject({ errCode: 4000, errMsg: 'keyword: at most 100 characters are allowed' })
   })
 
-  it('resolves what it finds', async () => {
+  it('returns hits that list/ids resolves', async () => {
     const { hits } = await payload(sandbox, search.overview, { keyword: 'robot', pageSize: 0 }, english)
     const typed = {
       EXHIBIT: 'EXHIBIT',
@@ -158,14 +161,14 @@ describe('search over every kind', () => {
 })
 
 describe('lists of lives and meetings', () => {
-  it('have what runs first, then what comes, then the past', async () => {
+  it('are sorted by running, upcoming and past', async () => {
     const { records, total } = await payload(sandbox, search.live, { pageSize: 0 }, english)
     expect(total).toBe((await payload(sandbox, live.list, { pageSize: 0 })).total)
     expect(records).toEqual(nowNextPastOrder(records, SAMPLE_NOW))
     expect(records[0]?.state).toBe('live')
   })
 
-  it('filter by day, hall, topic and state as filtering one by one does, with counts', async () => {
+  it('are filtered by day and hall, with a count for each alternative value', async () => {
     const everything = await payload(sandbox, search.meeting, { pageSize: 0 }, english)
     const dayOf = (time: string) => new Date(Date.parse(time) + 8 * 60 * 60_000).toISOString().slice(0, 10)
     const query = { date: ['2026-11-19'], hall: ['4.1', '8.1'], pageSize: 0 }
@@ -188,7 +191,7 @@ describe('lists of lives and meetings', () => {
     expect(days).toHaveLength(5)
   })
 
-  it.each(LANGUAGES)('take a topic by its value and, in %s, by its name', async (language) => {
+  it.each(LANGUAGES)('accept a topic by its value and by its name in %s', async (language) => {
     const headers = { language }
     const { facets } = await payload(sandbox, search.meeting, {}, headers)
     for (const { value, label, count } of facets['topic'] ?? []) {
@@ -203,7 +206,7 @@ describe('lists of lives and meetings', () => {
     )
   })
 
-  it('are those of one exhibitor, or have a keyword', async () => {
+  it('are filtered by exhibitor, keyword and state', async () => {
     const [first] = (await payload(sandbox, search.live, {}, english)).records
     const own = await payload(sandbox, search.live, { exhibitorId: first?.exhibitorId ?? '' }, english)
     expect(own.records.every(({ exhibitorId }) => exhibitorId === first?.exhibitorId)).toBe(true)
@@ -218,8 +221,8 @@ describe('lists of lives and meetings', () => {
   })
 })
 
-describe('what forms and filters choose from', () => {
-  it.each(LANGUAGES)('is the whole classification of industries in %s', async (language) => {
+describe('options for forms and filters', () => {
+  it.each(LANGUAGES)('include the whole classification of industries in %s', async (language) => {
     const sections = await payload(sandbox, search.industryTree, {}, { language })
     expect(sections.map(({ industryId }) => industryId).join('')).toBe('ABCDEFGHIJKLMNOPQRSTU')
     const divisions = sections.flatMap(({ children }) => children)
@@ -229,7 +232,7 @@ describe('what forms and filters choose from', () => {
     expect(new Set(divisions.map(({ industryName }) => industryName)).size).toBe(88)
   })
 
-  it('is every industry and category of the fair, used or not', async () => {
+  it('include every industry and category of the fair, even unused ones', async () => {
     const industries = await payload(sandbox, search.allIndustries, {}, { exhibitionId: '2002' })
     const used = await payload(sandbox, search.industries, {}, { exhibitionId: '2002' })
     expect(industries.length).toBe(17)
@@ -241,7 +244,7 @@ describe('what forms and filters choose from', () => {
     for (const node of shown) expect(categories.map(({ categoryId }) => categoryId)).toContain(node.categoryId)
   })
 
-  it('is every tag once, by type', async () => {
+  it('include each tag once, by type', async () => {
     const types = await payload(sandbox, search.tagTypes, {}, english)
     const tags = types.flatMap((type) => type.tags.map(({ tagId }) => tagId))
     expect(new Set(tags).size).toBe(tags.length)

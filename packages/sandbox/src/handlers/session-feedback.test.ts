@@ -25,7 +25,7 @@ const questions = (headers = buyer, session: typeof RUNNING | typeof OVER = RUNN
 const own = async (headers = buyer) => (await questions(headers)).find(({ content }) => content === CONTENT)
 
 describe('questions', () => {
-  it('are asked once, with votes first, and answered by staff after a while', async () => {
+  it('are created once, sorted by votes, and answered by staff after a while', async () => {
     const input = { ...RUNNING, content: ` ${CONTENT} `, requestId: 'q1' }
     const first = await payload(sandbox, sessionFeedback.ask, input, buyer)
     expect(first).toMatchObject({ content: CONTENT, votes: 0, own: true, answer: null })
@@ -37,7 +37,7 @@ describe('questions', () => {
     expect((await own())?.answer).toMatch(/^Thank you/)
   })
 
-  it('count each visitor’s vote once, and show it as theirs', async () => {
+  it('count one vote per visitor, and show the visitor’s own vote', async () => {
     const { questionId } = await payload(sandbox, sessionFeedback.ask, { ...RUNNING, content: CONTENT }, buyer)
     const vote = (voted: boolean) => payload(sandbox, sessionFeedback.vote, { ...RUNNING, questionId, voted }, other)
     await vote(true)
@@ -46,7 +46,7 @@ describe('questions', () => {
     expect(await vote(false)).toMatchObject({ votes: 0, voted: false })
   })
 
-  it('are refused where nothing runs, and where they are empty or too long', async () => {
+  it('are refused if the session is not running, or if the text is empty or too long', async () => {
     const refusal = async (input: { businessId: string; content: string }) =>
       (await callSandbox(sandbox, sessionFeedback.ask, { ...RUNNING, ...input }, buyer)).errMsg
     expect(await refusal({ businessId: '5006', content: CONTENT })).toBe('Questions are taken while the session runs.')
@@ -58,7 +58,7 @@ describe('questions', () => {
   })
 })
 
-it('activities take questions while they run, and ratings afterwards', async () => {
+it('activities accept questions while they run, and ratings afterwards', async () => {
   const running = { businessType: 'ACTIVITY', businessId: 'A2001-sourcing' } as const
   const over = { businessType: 'ACTIVITY', businessId: 'A2001-opening' } as const
   const question = await payload(sandbox, sessionFeedback.ask, { ...running, content: CONTENT }, buyer)
@@ -79,7 +79,7 @@ describe('ratings', () => {
   const rate = (stars: number, comment = '', session: typeof RUNNING | typeof OVER = OVER) =>
     callSandbox(sandbox, sessionFeedback.rate, { ...session, stars, comment }, buyer)
 
-  it('are one a visitor, and only theirs to read', async () => {
+  it('are limited to one per visitor, and readable by that visitor only', async () => {
     const before = await rating()
     expect(before.own).toBeNull()
     await rate(2, 'Too loud')
@@ -90,7 +90,7 @@ describe('ratings', () => {
     expect((await rating(other)).own).toBeNull()
   })
 
-  it('are taken once the session is over, from one to five stars', async () => {
+  it('are accepted only after the session, with one to five stars', async () => {
     expect((await rate(4, '', RUNNING)).errMsg).toBe('It can be rated once it is over.')
     for (const stars of [0, 6, 2.5]) expect((await rate(stars)).success).toBe(false)
   })

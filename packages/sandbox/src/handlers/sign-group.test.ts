@@ -51,8 +51,8 @@ const enter = (signGroupId: string, ...rows: object[]) =>
   )
 const detail = (signGroupId: string, headers = buyer) => payload(sandbox, signGroup.detail, { signGroupId }, headers)
 
-describe('the categories', () => {
-  it('are shown to anybody, with their forms and times', async () => {
+describe('categories of registration groups', () => {
+  it('are public, with their forms and times', async () => {
     const categories = await payload(sandbox, signGroup.categories, {}, en)
     expect(categories.map(({ signCategoryId, maxMembers }) => [signCategoryId, maxMembers])).toEqual([
       ['DELEGATION', 50],
@@ -67,8 +67,8 @@ describe('the categories', () => {
   })
 })
 
-describe('a group', () => {
-  it('is founded, examined and changed by its leader', async () => {
+describe('a registration group', () => {
+  it('is created, reviewed and changed by its leader', async () => {
     expect(await save({}, en)).toMatchObject({ errCode: 5014 })
     const result = await save({ requestId: 'r1' })
     expect(result).toMatchObject({ data: { result: { accepted: true, auditStatus: 'PENDING' } } })
@@ -82,7 +82,7 @@ describe('a group', () => {
     expect(await callSandbox(sandbox, signGroup.detail, { signGroupId }, press)).toMatchObject({ errCode: 4041 })
   })
 
-  it('is refused with errors, without a name, or in a category that is closed or unknown', async () => {
+  it('is refused with invalid values, without a name, and in a closed or unknown category', async () => {
     const { result, signGroupId } = Object((await save({ leaderValues: { userName: 'x' } }))['data'])
     expect([result.accepted, signGroupId]).toEqual([false, null])
     expect(await save({ groupName: ' ' })).toMatchObject({ errMsg: 'groupName: is required' })
@@ -93,8 +93,8 @@ describe('a group', () => {
   })
 })
 
-describe('members', () => {
-  it('are entered many at once: good rows are kept, bad ones come back', async () => {
+describe('group members', () => {
+  it('are saved in bulk: valid rows are stored, invalid rows return errors', async () => {
     const signGroupId = await found()
     const rows = await enter(signGroupId, member(1), { ...member(2), email: 'x' }, { userName: '成员3' }, member(1))
     expect(
@@ -119,7 +119,7 @@ describe('members', () => {
     expect((await detail(signGroupId)).members[1]).toMatchObject({ state: 'COMPLETE' })
   })
 
-  it('are no more than the category takes', async () => {
+  it('are limited to the maximum of the category', async () => {
     const signGroupId = await found()
     const rows = await enter(signGroupId, ...[1, 2, 3, 4].map(member))
     expect(rows[3]).toMatchObject({
@@ -129,7 +129,7 @@ describe('members', () => {
     expect((await detail(signGroupId)).members).toHaveLength(3)
   })
 
-  it('get their pass when they and their group have passed', async () => {
+  it('have a pass only while they and their group have passed', async () => {
     const signGroupId = await found()
     const [row] = await enter(signGroupId, member(1))
     const signMemberId = row?.signMemberId ?? ''
@@ -144,7 +144,7 @@ describe('members', () => {
     expect(await only()).toMatchObject({ auditStatus: 'REFUSED', auditReason: 'Wrong number.' })
   })
 
-  it('are taken out, with their links, and only by their own leader', async () => {
+  it('are removed with their links, and only by their own leader', async () => {
     const signGroupId = await found()
     const [row] = await enter(signGroupId, member(1))
     const signMemberId = row?.signMemberId ?? ''
@@ -160,7 +160,7 @@ describe('members', () => {
     expect(await payload(sandbox, signGroup.invitation, { inviteToken }, en)).toMatchObject({ state: 'WITHDRAWN' })
   })
 
-  it('move the group’s time as they come, change and go', async () => {
+  it('change the update time of the group when they are added or removed', async () => {
     const signGroupId = await found()
     const time = async () => (await detail(signGroupId)).updateTime
     const times = [await time()]
@@ -179,8 +179,8 @@ describe('members', () => {
   })
 })
 
-describe('a link', () => {
-  it.each(Object.entries(DEMO_INVITES))('can be %s', async (state, inviteToken) => {
+describe('an invitation link', () => {
+  it.each(Object.entries(DEMO_INVITES))('can have the state %s', async (state, inviteToken) => {
     const invitation = await payload(sandbox, signGroup.invitation, { inviteToken }, en)
     expect(invitation).toMatchObject({ state, leaderName: 'Marta Kowalska' })
     expect(invitation.memberForm === null).toBe(state !== 'VALID')
@@ -188,7 +188,7 @@ describe('a link', () => {
     expect(joined).toMatchObject(state === 'VALID' ? { data: { accepted: false } } : { errCode: 4090 })
   })
 
-  it('can be unknown', async () => {
+  it('is UNKNOWN with an invalid token', async () => {
     expect(await payload(sandbox, signGroup.invitation, { inviteToken: 'x' }, en)).toEqual({ state: 'UNKNOWN' })
     expect(await callSandbox(sandbox, signGroup.join, { inviteToken: 'x', values: {} }, en)).toMatchObject({
       errCode: 4090,
@@ -196,7 +196,7 @@ describe('a link', () => {
     })
   })
 
-  it('lets whoever has it join, without a login, once for a request', async () => {
+  it('allows anyone to join without a login, once per request id', async () => {
     const signGroupId = await found()
     const { inviteToken, path } = await payload(sandbox, signGroup.invite, { signGroupId }, buyer)
     expect(path).toBe(`/sign-group/member-apply-form?inviteToken=${inviteToken}`)
@@ -211,7 +211,7 @@ describe('a link', () => {
     expect((await detail(signGroupId)).members).toHaveLength(1)
   })
 
-  it('for one member shows what is known of them, and completes them', async () => {
+  it('for one member shows the known values, and completes the member', async () => {
     const signGroupId = await found()
     const [row] = await enter(signGroupId, { userName: '成员1' })
     const signMemberId = row?.signMemberId ?? ''
@@ -224,7 +224,7 @@ describe('a link', () => {
     expect(members).toMatchObject([{ signMemberId, state: 'COMPLETE', auditStatus: 'PENDING' }])
   })
 
-  it('runs out after two weeks', async () => {
+  it('expires after two weeks', async () => {
     const { inviteToken } = await payload(sandbox, signGroup.invite, { signGroupId: 'SG-1' }, press)
     const state = async () => (await payload(sandbox, signGroup.invitation, { inviteToken }, en)).state
     expect(await state()).toBe('VALID')

@@ -32,8 +32,8 @@ const apply = (code: string, count: number, more: Partial<TicketApply> = {}, req
   ...(requestId && { requestId }),
 })
 
-describe('kinds of tickets', () => {
-  it('are on sale, not yet, sold out or no more', async () => {
+describe('ticket kinds', () => {
+  it('report whether they are on sale, not yet on sale, sold out or no longer on sale', async () => {
     const states = (await desk.anonymous().get(ticket.kinds, {})).map((each) => [each.ticketKindId, each.saleState])
     expect(Object.fromEntries(states)).toMatchObject({
       '2001-visitor': 'ON_SALE',
@@ -45,7 +45,7 @@ describe('kinds of tickets', () => {
     expect((await offered('last-day', desk.anonymous()))?.saleState).toBe('ON_SALE')
   })
 
-  it('say who may have them and why not', async () => {
+  it('state whether the visitor can apply, and why not', async () => {
     expect(await offered('press')).toMatchObject({
       applicable: false,
       inapplicableReason: 'It is not available for your way of attending.',
@@ -55,7 +55,7 @@ describe('kinds of tickets', () => {
     expect((await offered('pass', desk.anonymous({ language: 'ja-JP' })))?.ticketName).toBe('全日程パス')
   })
 
-  it('are those of the asked exhibition', async () => {
+  it('are those of the requested exhibition', async () => {
     const ids = async (exhibitionId: string) =>
       (await desk.anonymous({ exhibitionId }).get(ticket.kinds, {})).map(({ ticketKindId }) => ticketKindId)
     expect(await ids('2002')).toContain('2002-pass')
@@ -63,7 +63,7 @@ describe('kinds of tickets', () => {
   })
 })
 
-describe('the waiting list of a kind that is sold out', () => {
+describe('the waiting list of a sold-out ticket kind', () => {
   const { buyer, press } = DEMO_USERS
   let own: Visitor
   beforeEach(() => {
@@ -76,7 +76,7 @@ describe('the waiting list of a kind that is sold out', () => {
   }
   const wait = (code: string, isWaiting: boolean) => own.get(ticket.wait, { ...kind(code), isWaiting })
 
-  it('tells who waits once that there are some again', async () => {
+  it('notifies a waiting visitor once when tickets are available again', async () => {
     expect((await offered('lounge', desk.anonymous()))?.isWaiting).toBe(false)
     expect((await offered('visitor', own))?.isWaiting).toBeNull()
     expect(await wait('lounge', true)).toMatchObject({ isWaiting: true, saleState: 'SOLD_OUT' })
@@ -92,7 +92,7 @@ describe('the waiting list of a kind that is sold out', () => {
     expect((await offered('lounge', own))?.isWaiting).toBe(false)
   })
 
-  it('is left again, and takes nobody while there are some', async () => {
+  it('can be left, and refuses a kind that is available or has ended', async () => {
     await wait('lounge', true)
     expect(await wait('lounge', false)).toMatchObject({ isWaiting: false })
     desk.admin.setCapacity('2001-lounge', 5)
@@ -132,22 +132,22 @@ describe('a free ticket', () => {
   it.each([
     ['lounge', 'SOLD_OUT'],
     ['press', 'IDENTITY'],
-  ])('%s is not received: %s', async (code, hindrance) => {
+  ])('of the kind %s is refused: %s', async (code, hindrance) => {
     expect((await user.get(ticket.checkFree, kind(code))).hindrance).toBe(hindrance)
     expect(await user.refusal(ticket.receiveFree, kind(code))).toContain('4090')
   })
 
-  it('for the press is received by the press', async () => {
+  it('for the press is given to a press user', async () => {
     expect((await desk.as(DEMO_USERS.press).get(ticket.receiveFree, kind('press'))).ticketName).toBe('Press pass')
   })
 
-  it('is none that costs something', async () => {
+  it('is refused for a kind that has a price', async () => {
     expect(await user.refusal(ticket.receiveFree, kind('pass'))).toBe('4000 ticketKindId: is no free ticket')
   })
 })
 
-describe('an application', () => {
-  it('is examined, and becomes tickets', async () => {
+describe('a ticket application', () => {
+  it('is reviewed, and becomes tickets', async () => {
     const applied = await user.get(ticket.apply, apply('buyer', 2))
     expect(applied).toMatchObject([
       { status: 'APPLYING', ticketNumber: null, apply: words },
@@ -160,7 +160,7 @@ describe('an application', () => {
     expect(records[0]?.ticketNumber).toMatch(/^BY/)
   })
 
-  it('is refused with its reason in the reader’s language', async () => {
+  it('is refused with a reason in the visitor’s language', async () => {
     await user.get(ticket.apply, apply('group', 3))
     expect(desk.admin.decideApplications()).toBeGreaterThanOrEqual(3)
     const [first] = (await user.get(ticket.mine, {})).records
@@ -171,7 +171,7 @@ describe('an application', () => {
     expect((await offered('group'))?.stock).toBe(400)
   })
 
-  it('sent twice with one request id is one', async () => {
+  it('is created once per request id', async () => {
     const first = await user.get(ticket.apply, apply('buyer', 1, {}, 'r1'))
     expect(await user.get(ticket.apply, apply('buyer', 1, {}, 'r1'))).toEqual(first)
     expect((await user.get(ticket.mine, {})).total).toBe(1)
@@ -180,9 +180,9 @@ describe('an application', () => {
   it.each([
     ['no reason', apply('buyer', 1, { reason: ' ' }), '4000 apply.reason: is required'],
     ['no contact', apply('buyer', 1, { contactMethod: 'call me' }), '4000 apply.contactMethod'],
-    ['too many', apply('buyer', 3), '4000 tickets.0.count: must be a whole number from 1 to 2'],
-    ['half a ticket', apply('buyer', 1.5), '4000 tickets.0.count'],
-    ['a ticket for money', apply('pass', 1), '4000 tickets.0.ticketKindId: is not given by application'],
+    ['too many tickets', apply('buyer', 3), '4000 tickets.0.count: must be a whole number from 1 to 2'],
+    ['a fractional count', apply('buyer', 1.5), '4000 tickets.0.count'],
+    ['a ticket that is sold', apply('pass', 1), '4000 tickets.0.ticketKindId: is not given by application'],
     ['an unknown kind', apply('none', 1), '4041 Not found: kind of ticket 2001-none'],
     ['no tickets', { ...apply('buyer', 1), tickets: [] }, '4000 tickets: is required'],
   ])('is refused with %s', async (_, input, expected) => {
@@ -190,7 +190,7 @@ describe('an application', () => {
     expect((await user.get(ticket.mine, {})).total).toBe(0)
   })
 
-  it('of several kinds is taken whole or not at all', async () => {
+  it('for several kinds is accepted as a whole or not at all', async () => {
     const input = {
       apply: words,
       tickets: [
@@ -204,7 +204,7 @@ describe('an application', () => {
 })
 
 describe('my tickets', () => {
-  it('run out, are used, and are nobody else’s', async () => {
+  it('expire, can be used, and are not accessible to other users', async () => {
     const { ticketId } = await user.get(ticket.receiveFree, kind('visitor'))
     expect(await desk.as('U2').refusal(ticket.detail, { ticketId })).toContain('4041')
     expect(await desk.as('U2').refusal(ticket.activate, { ticketId, holderName: 'X' })).toContain('4041')
@@ -217,13 +217,13 @@ describe('my tickets', () => {
     expect((await later.get(ticket.mine, {})).records.map(({ status }) => status)).toEqual(['EXPIRED', 'USED'])
   })
 
-  it('come 5,000 to a page', async () => {
+  it('are returned in pages of up to 5,000', async () => {
     desk.admin.giveTickets('U1', '2001-day', 5001)
     const page = await user.get(ticket.mine, { pageNum: 1, pageSize: 5000 })
     expect([page.records.length, page.total]).toEqual([5000, 5001])
   })
 
-  it('of the demo buyer stand in every state', async () => {
+  it('of the demo buyer have six different statuses', async () => {
     const { records } = await desk.as(DEMO_USERS.buyer).get(ticket.mine, { pageSize: 0 })
     const states = new Set(records.map(({ status }) => status))
     expect([...states].sort()).toEqual(['ACTIVE', 'APPLYING', 'INACTIVE', 'REFUNDED', 'REFUSED', 'USED'])

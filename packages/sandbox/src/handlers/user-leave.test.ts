@@ -10,14 +10,14 @@ import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sand
 const { user, auth } = contract
 const { password } = DEMO_LOGIN
 
-describe('what the platform holds of a person', () => {
+describe('personal data', () => {
   let sandbox: VisitorSandbox
   beforeEach(() => {
     sandbox = visitorSandbox()
   })
   afterEach(() => sandbox.close())
 
-  it('is known table by table: one that names a person stands in the list', () => {
+  it('are registered for every table with a personal column', () => {
     const { db } = sandbox.platform
     const tables = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
     const listed = new Set<string>([...PERSONAL_TABLES, ...ACCOUNT_TABLES].map(({ table }) => table))
@@ -29,7 +29,7 @@ describe('what the platform holds of a person', () => {
     expect(personal.length).toBeGreaterThan(25)
   })
 
-  it('is put together as one file: whole, without secrets, for whoever has its address, and for two days', async () => {
+  it('are exported to one complete file without secrets, which expires', async () => {
     const buyer = as(sandbox, DEMO_USERS.buyer)
     expect(await payload(sandbox, user.dataCopy, {}, buyer)).toMatchObject({ state: 'NONE', file: null })
     expect(await payload(sandbox, user.askDataCopy, {}, buyer)).toMatchObject({ state: 'PREPARING', file: null })
@@ -52,7 +52,7 @@ describe('what the platform holds of a person', () => {
   })
 })
 
-describe('what was deleted', () => {
+describe('a deleted account', () => {
   let sandbox: VisitorSandbox
   beforeEach(() => {
     sandbox = visitorSandbox()
@@ -73,7 +73,7 @@ describe('what was deleted', () => {
     })
   }
 
-  it('stands in no table any more, but for the invoices of what was paid', async () => {
+  it('leaves no data in any table except in the invoices of paid orders', async () => {
     const { buyer } = DEMO_USERS
     const { db } = sandbox.platform
     // Another tenant's account with the same email is separate.
@@ -92,7 +92,7 @@ describe('what was deleted', () => {
   })
 })
 
-describe('the end of an account', () => {
+describe('account deletion', () => {
   let sandbox: Sandbox
   beforeEach(() => {
     sandbox = createSandbox({ size: 'small', media: false })
@@ -105,7 +105,7 @@ describe('the end of an account', () => {
   }
   const { registered, buyer, honoured } = DEMO_USERS
 
-  it('is told before, confirmed by the password, and leaves nobody behind', async () => {
+  it('lists its consequences, requires the password, and ends all access', async () => {
     const emma = await signedIn(registered)
     const before = await payload(sandbox, user.deletion, {}, emma)
     expect(before).toMatchObject({ hindrance: null, confirmBy: 'PASSWORD', kept: [] })
@@ -126,7 +126,7 @@ describe('the end of an account', () => {
     expect(await callSandbox(sandbox, auth.login, login)).toMatchObject({ errCode: 4101 })
   })
 
-  it('waits while money is on its way', async () => {
+  it('is refused while a payment or refund is pending', async () => {
     const own = await signedIn(buyer)
     const { hindrance, kept } = await payload(sandbox, user.deletion, {}, own)
     expect(hindrance).toContain('being paid or refunded')
@@ -138,7 +138,7 @@ describe('the end of an account', () => {
     expect(await callSandbox(sandbox, user.info, {}, own)).toMatchObject({ success: true })
   })
 
-  it('of who has neither password, phone nor email needs no more; others a code to their own', async () => {
+  it('requires a code sent to the user’s own account if there is no password', async () => {
     const guest = await signedIn(honoured)
     const { confirmBy } = await payload(sandbox, user.deletion, {}, guest)
     expect(confirmBy).not.toBe('PASSWORD')

@@ -20,13 +20,13 @@ const newPhone = { accountType: 'PHONE', account: '13700137000' } as const
 const sentTo = (phone: string) => sandbox.codeFor({ accountType: 'PHONE', areaCode: '+86', phone })
 
 describe('the account', () => {
-  it('is told only to who is logged in', async () => {
+  it('is readable only with a login', async () => {
     for (const call of [user.info, user.completed, user.preference]) {
       expect(await callSandbox(sandbox, call, {})).toMatchObject({ success: false, errCode: 5014 })
     }
   })
 
-  it('changes what is given and leaves the rest', async () => {
+  it('updates the given fields only', async () => {
     const before = await payload(sandbox, user.info, {}, buyer)
     const after = await payload(
       sandbox,
@@ -39,7 +39,7 @@ describe('the account', () => {
     expect(await payload(sandbox, user.update, { company: '' }, buyer)).toMatchObject({ company: null })
   })
 
-  it('takes Japanese and Korean names', async () => {
+  it('accepts Japanese and Korean names', async () => {
     for (const userName of ['佐藤 美咲', '김민준', 'Zoë O’Neill']) {
       expect(await payload(sandbox, user.update, { userName }, buyer)).toMatchObject({ userName })
     }
@@ -52,7 +52,7 @@ describe('the account', () => {
     ['timeZone: is not valid', { timeZone: 'Asia/Nowhere' }],
     ['industryIds.1: Choose one', { industryIds: ['I1', 'I9'] }],
     ['categoryIds.0: Choose one', { categoryIds: ['X'] }],
-  ])('refuses %s', async (errMsg, change) => {
+  ])('is not updated with an invalid value: %s', async (errMsg, change) => {
     const before = await payload(sandbox, user.info, {}, buyer)
     expect(await callSandbox(sandbox, user.update, change, buyer)).toMatchObject({
       errCode: 4000,
@@ -61,7 +61,7 @@ describe('the account', () => {
     expect(await payload(sandbox, user.info, {}, buyer)).toEqual(before)
   })
 
-  it('shows interests with the names of their tags', async () => {
+  it('shows interest tags with their names', async () => {
     const context = createContext(sandbox.platform, new globalThis.Headers(buyer))
     saveInterestTags(context, ['T3', 'T1', 'T3'])
     const { tags, industryIds, trackingConsent } = await payload(sandbox, user.preference, {}, buyer)
@@ -74,7 +74,7 @@ describe('the account', () => {
   })
 })
 
-describe('another phone', () => {
+describe('changing the phone number', () => {
   const proof = async () => {
     await payload(sandbox, auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...oldPhone }, buyer)
     const input = { scene: 'CHANGE_ACCOUNT', ...oldPhone, code: sentTo(DEMO_PHONE) } as const
@@ -83,7 +83,7 @@ describe('another phone', () => {
   const change = (more: object, account: typeof newPhone | typeof oldPhone = newPhone) =>
     callSandbox(sandbox, user.changeAccount, { ...account, code: sentTo(account.account), ...more }, buyer)
 
-  it('needs a proof of the old one and a code of the new one', async () => {
+  it('requires proof of the old number and a code for the new one', async () => {
     await payload(sandbox, auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...newPhone }, buyer)
     expect(await change({})).toMatchObject({ errCode: 4107 })
     const verificationToken = await proof()
@@ -94,14 +94,14 @@ describe('another phone', () => {
     expect(await callSandbox(sandbox, auth.login, input)).toMatchObject({ errCode: 4101 })
   })
 
-  it('may not be somebody else’s', async () => {
+  it('is refused for a number of another user', async () => {
     const taken = { accountType: 'PHONE', account: '13900139000' } as const
     await payload(sandbox, auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...taken }, buyer)
     const input = { ...taken, code: sentTo(taken.account), verificationToken: await proof() }
     expect(await callSandbox(sandbox, user.changeAccount, input, buyer)).toMatchObject({ errCode: 4106 })
   })
 
-  it('of who has none needs no proof', async () => {
+  it('requires no proof from a user without a number', async () => {
     const guest = as(sandbox, DEMO_USERS.honoured)
     await payload(sandbox, auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...newPhone }, guest)
     await payload(sandbox, user.changeAccount, { ...newPhone, code: sentTo(newPhone.account) }, guest)
@@ -124,14 +124,14 @@ describe('the portrait', () => {
     return leave.file
   }
 
-  it('is an uploaded picture, with its size', async () => {
+  it('is set to an uploaded picture, with its size', async () => {
     const { fileId, url } = await upload(png)
     const info = await payload(sandbox, user.updatePicture, { fileId }, buyer)
     expect(info.portrait).toEqual({ url, width: 1, height: 1 })
     expect(await payload(sandbox, user.updatePicture, { fileId: null }, buyer)).toMatchObject({ portrait: null })
   })
 
-  it('is no text that is called a picture, and nobody else’s file', async () => {
+  it('is refused if the file is not a picture or belongs to another user', async () => {
     const { fileId } = await upload(Buffer.from('<svg onload="alert(1)"/>'))
     expect(await callSandbox(sandbox, user.updatePicture, { fileId }, buyer)).toMatchObject({
       errCode: 4000,
