@@ -12,16 +12,16 @@ const running = ({ lives }: ReturnType<typeof fairOf>, at: number) =>
   lives.filter(({ startTime, endTime }) => Date.parse(startTime) <= at && at < Date.parse(endTime))
 
 describe.each([
-  ['the sample', SAMPLE, 'fair'],
+  ['the sample fair', SAMPLE, 'fair'],
   ['a small fair', SAMPLE, 'small'],
-  ['one begun at night', new Date('2027-03-04T19:30:00Z'), 'fair'],
-  ['one begun a minute before midnight', new Date('2027-06-01T15:59:00Z'), 'fair'],
+  ['a fair started at night', new Date('2027-03-04T19:30:00Z'), 'fair'],
+  ['a fair started a minute before midnight', new Date('2027-06-01T15:59:00Z'), 'fair'],
 ] as const)('%s', (_, now, size) => {
   const fair = fairOf(now, size)
   /** 00:00 in Shanghai on the fair's second day. */
   const midnight = Math.floor((now.getTime() + 8 * 60 * MINUTE) / DAY) * DAY - 8 * 60 * MINUTE
 
-  it('has four running streams at every minute from its second day to its end', () => {
+  it('has at least four running lives at every minute from its second day to its end', () => {
     const fewest = { at: '', count: Infinity }
     for (let at = midnight; at < midnight + 4 * DAY; at += MINUTE) {
       const count = running(fair, at).length
@@ -30,7 +30,7 @@ describe.each([
     expect(fewest.count, fewest.at).toBeGreaterThanOrEqual(4)
   })
 
-  it('lets nobody be on air twice at once', () => {
+  it('has no overlapping lives of the same exhibitor', () => {
     const twice = fair.lives.filter((one) =>
       fair.lives.some(
         (other) =>
@@ -43,7 +43,7 @@ describe.each([
     expect(twice.map(({ id }) => id)).toEqual([])
   })
 
-  it('keeps meetings to opening hours', () => {
+  it('has meetings within opening hours only', () => {
     for (const { startTime, endTime } of fair.meetings) {
       expect(hourIn(new Date(startTime), 'Asia/Shanghai')).toBeGreaterThanOrEqual(9.5)
       expect(hourIn(new Date(endTime), 'Asia/Shanghai')).toBeLessThanOrEqual(18)
@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-test('hosts of the night are those for whom it is day', () => {
+test('lives at night are hosted by exhibitors in daytime', () => {
   const fair = fairOf(SAMPLE)
   const zones = new Map(fair.exhibitors.map(({ id, timeZone }) => [id, timeZone]))
   const hours = fair.lives.slice(20).map(({ exhibitorId, startTime, endTime }) => {
@@ -64,7 +64,7 @@ test('hosts of the night are those for whom it is day', () => {
   expect(night.filter(({ venue, host }) => venue === host)).toEqual([])
 })
 
-test('the moment of the tests has the showcase alone, whenever the fair was made on that day', () => {
+test('only the showcase lives run at the sample moment, whenever the fair was made on that day', () => {
   for (const now of [SAMPLE, new Date('2026-11-18T16:00:00Z'), new Date('2026-11-19T15:59:59Z')]) {
     expect(running(fairOf(now), SAMPLE.getTime()).map((live) => live.compose('en-US').title)).toEqual([
       'One clamping, from blank to impeller: the GX-650 at work',
@@ -78,7 +78,7 @@ test('the moment of the tests has the showcase alone, whenever the fair was made
   }
 })
 
-test('titles of an exhibitor differ', () => {
+test('lives of the same exhibitor have different titles', () => {
   const titles = fairOf(SAMPLE).lives.map((live) => `${live.exhibitorId} ${live.compose('ko-KR').title}`)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })

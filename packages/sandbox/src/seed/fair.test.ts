@@ -28,7 +28,7 @@ const each = <T>(schema: z.ZodMiniType<T>, entities: readonly unknown[]) => {
 const inEachLanguage = <T>(rows: readonly { compose(language: (typeof LANGUAGES)[number]): T }[]): T[] =>
   LANGUAGES.flatMap((language) => rows.map((row) => row.compose(language)))
 
-test('has as much as was asked for, unevenly over the exhibitions', () => {
+test('the fair has the requested size, spread unevenly over the exhibitions', () => {
   expect(fair.exhibitors).toHaveLength(240)
   expect(fair.exhibits).toHaveLength(1200)
   expect(fair.news).toHaveLength(80)
@@ -44,7 +44,7 @@ test.each([
   [{ exhibitors: 24, exhibits: 96, news: 12 }],
   [{ exhibitors: 1, exhibits: 1, news: 1 }],
   [{ exhibitors: 3, exhibits: 40, news: 7 }],
-])('any size works: %o', (size) => {
+])('makeFair accepts the size %o', (size) => {
   const small = makeFair({ seed: 'x', size, now: NOW })
   expect(small.exhibitors).toHaveLength(size.exhibitors)
   expect(small.exhibits).toHaveLength(size.exhibits)
@@ -55,7 +55,7 @@ test.each([
   each(MeetingSummary, inEachLanguage(small.meetings))
 })
 
-test('every entity is what the contract says, in every language', () => {
+test('every entity matches the contract in every language', () => {
   each(Exhibit, inEachLanguage(sample.exhibits))
   each(Exhibitor, inEachLanguage(sample.exhibitors))
   each(Information, inEachLanguage(sample.news))
@@ -102,7 +102,7 @@ const rowsOfAll = (of: typeof fair) =>
   [of.exhibits, of.exhibitors, of.news, of.lives, of.meetings, of.exhibitions].flat()
 const composed = LANGUAGES.flatMap((language) => rowsOfAll(sample).map((row) => row.compose(language)))
 
-test('no text is empty, and no slot of a template is left', () => {
+test('no text is empty or has an unfilled slot', () => {
   const bad = new Set<string>()
   for (const entity of composed) {
     for (const [path, text] of stringsIn(entity)) {
@@ -113,7 +113,7 @@ test('no text is empty, and no slot of a template is left', () => {
   expect([...bad]).toEqual([])
 })
 
-test('every picture can be drawn', () => {
+test('every picture has a valid media URL', () => {
   const addresses = new Set<string>()
   for (const entity of composed) {
     for (const [, text] of stringsIn(entity)) if (/^\/media\/(?!paper\/)/.test(text)) addresses.add(text)
@@ -122,13 +122,13 @@ test('every picture can be drawn', () => {
   expect([...addresses].filter((address) => !parseMedia(address))).toEqual([])
 })
 
-test('ids are given once', () => {
+test('ids are unique', () => {
   for (const rows of [fair.exhibitors, fair.exhibits, fair.news, fair.lives, fair.meetings]) {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   }
 })
 
-test('names are given once in an exhibition, in each language', () => {
+test('names are unique within an exhibition, in each language', () => {
   for (const rows of [fair.exhibitors, fair.exhibits]) {
     for (const language of LANGUAGES) {
       const names = rows.map((row) => `${row.exhibitionId} ${row.name(language)}`)
@@ -141,7 +141,7 @@ test('names are given once in an exhibition, in each language', () => {
   }
 })
 
-test('the cheap name is the composed one, a row says what its entity says', () => {
+test('rows have the same names and fields as the entities composed from them', () => {
   for (const language of LANGUAGES) {
     for (const row of sample.exhibits) {
       const exhibit = row.compose(language)
@@ -162,7 +162,7 @@ test('the cheap name is the composed one, a row says what its entity says', () =
   }
 })
 
-test('what rows refer to exists', () => {
+test('rows refer to existing records only', () => {
   const values = (rows: readonly { value: string }[]) => new Set(rows.map(({ value }) => value))
   const regions = values(fair.regions)
   const tags = values(fair.tags)
@@ -190,7 +190,7 @@ test('what rows refer to exists', () => {
   }
 })
 
-test('labels of one facet differ within their parent', () => {
+test('labels of a facet are unique within their parent', () => {
   for (const rows of [fair.regions, fair.industries, fair.categories, fair.tags, fair.halls]) {
     for (const language of LANGUAGES) {
       const labels = rows.map((row) => `${row.parent} ${row.label(language)}`)
@@ -199,7 +199,7 @@ test('labels of one facet differ within their parent', () => {
   }
 })
 
-test('counts and pictures of an exhibitor are those of its exhibits; ranks run from 0', () => {
+test('exhibitors have the count and pictures of their own exhibits, and ranks start at 0', () => {
   for (const row of fair.exhibitors) {
     const own = fair.exhibits.filter(({ exhibitorId }) => exhibitorId === row.id)
     const { exhibitsCount, pictures } = row.compose('en-US')
@@ -214,7 +214,7 @@ test('counts and pictures of an exhibitor are those of its exhibits; ranks run f
   }
 })
 
-test('the fair runs on its second day of five, four streams are on air, the agenda fills the days', () => {
+test('the fair is on day two of five, with four running lives and meetings on every day', () => {
   const current = fair.exhibitions.find(({ exhibitionId }) => exhibitionId === '2001')?.compose('en-US')
   expect(current?.startTime).toBe('2026-11-18T01:30:00.000Z')
   expect(current?.endTime).toBe('2026-11-22T10:00:00.000Z')
@@ -231,7 +231,7 @@ test('the fair runs on its second day of five, four streams are on air, the agen
   expect(times).toEqual([...times].sort().reverse())
 })
 
-test('another moment moves the fair with it', () => {
+test('the dates of the fair depend on the given moment', () => {
   const later = makeFair({
     seed: 'fair',
     size: { exhibitors: 24, exhibits: 96, news: 12 },
@@ -243,7 +243,7 @@ test('another moment moves the fair with it', () => {
   expect(agenda).toBeUndefined()
 })
 
-test('the same seed gives the same fair, another another', () => {
+test('the same seed makes the same fair, and another seed a different one', () => {
   const digest = (seed: string) => {
     const { exhibits, exhibitors, news, meetings, lives } = makeFair({
       seed,
@@ -267,7 +267,7 @@ const NAMES =
   'Bluetooth|Casambi|Zigbee|CoaXPress|GigE|Vision|EtherCAT|Modbus|Link|mount|Wi|Fi|Ra|Rx|California|Organic|Standard|Halal|Cookie|Esc|WeChat|App|LiDAR|CHAdeMO|RoHS|KCs|Bx|SpO|Cat|MPa|EtherNet|d|k|n|GBs?|Sp|TEX|dB|UCAN'
 const ALLOWED = new RegExp(`^(?:[A-Z][A-Z0-9]*|${UNITS}|${NAMES})$`)
 
-test('Chinese, Japanese and Korean texts have no Latin words but models, units and standards', () => {
+test('Chinese, Japanese and Korean texts have no Latin words except models, units and standards', () => {
   const stray = new Set<string>()
   const rows = rowsOfAll(sample)
   const SKIPPED =
@@ -285,7 +285,7 @@ test('Chinese, Japanese and Korean texts have no Latin words but models, units a
   expect([...stray]).toEqual([])
 })
 
-test('English texts have no East Asian characters but company names of their own', () => {
+test('English texts have no East Asian characters except in local company names', () => {
   const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}，。、（）]/u
   const stray = new Set<string>()
   for (const row of rowsOfAll(sample)) {
@@ -296,7 +296,7 @@ test('English texts have no East Asian characters but company names of their own
   expect([...stray]).toEqual([])
 })
 
-test('the tenants differ: domains, colours, defaults, what they hide', () => {
+test('the tenants differ in domains, colours, default language and hidden features', () => {
   const [a, b] = fair.tenants
   expect(a?.domains).toContain('localhost')
   expect(b?.domains).toContain('b.localhost')
@@ -315,7 +315,7 @@ test('the tenants differ: domains, colours, defaults, what they hide', () => {
   expect(published).toEqual(['2001:1', '2002:1', '2003:0', '2004:1', '3001:1', '2005:1', '2006:1'])
 })
 
-test('composing and making stay cheap', () => {
+test('making a large fair takes less than four seconds of CPU time', () => {
   const cpu = () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000

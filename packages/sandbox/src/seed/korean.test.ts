@@ -12,7 +12,7 @@ test.each([
   ['DC-60', '은', 'DC-60은'],
   ['MODEL', '과', 'MODEL과'],
   ['루멘 앤드 포름', '은', '루멘 앤드 포름은'],
-] as const)('%s with %s is %s', (word, particle, result) => {
+] as const)('%s with the particle %s is %s', (word, particle, result) => {
   expect(withParticle(word, particle)).toBe(result)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['위안츠오디오', 'W'],
   ['예', 'Y'],
   ['Lumen', '#'],
-])('%s stands under %s', (name, letter) => {
+])('%s is listed under %s', (name, letter) => {
   expect(hangulInitial(name)).toBe(letter)
 })

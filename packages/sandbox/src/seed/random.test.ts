@@ -3,7 +3,7 @@ import { chance, itemAt, keyOf, randomInt, randomItem, randomItems, randomNumber
 
 const keys = Array.from({ length: 2000 }, (_, index) => keyOf('seed', 'test', index))
 
-test('draws are even, and differ by key and by salt', () => {
+test('random numbers are evenly distributed, and differ by key and salt', () => {
   const mean = keys.reduce((sum, key) => sum + randomNumber(key, 1), 0) / keys.length
   expect(mean).toBeGreaterThan(0.46)
   expect(mean).toBeLessThan(0.54)
@@ -11,11 +11,11 @@ test('draws are even, and differ by key and by salt', () => {
   expect(keys.filter((key) => Math.abs(randomNumber(key, 1) - randomNumber(key, 2)) < 0.01).length).toBeLessThan(80)
 })
 
-test('integers reach both ends and no further', () => {
+test('random integers include both limits and stay within them', () => {
   expect(new Set(keys.map((key) => randomInt(key, 4, 2, 5)))).toEqual(new Set([2, 3, 4, 5]))
 })
 
-test('some of a list keep its order, are different, and each item has its turn', () => {
+test('random items are distinct and in list order, and every item occurs', () => {
   const list = ['a', 'b', 'c', 'd', 'e']
   const seen = new Set<string>()
   for (const key of keys) {
@@ -35,7 +35,7 @@ test('a shuffle keeps every item', () => {
   expect([...other].sort((a, b) => a - b)).toEqual(list)
 })
 
-test('an empty list cannot be drawn from', () => {
+test('randomItem throws for an empty list, itemAt wraps around, and chance has its rate', () => {
   expect(() => randomItem([], 1, 1)).toThrow(RangeError)
   expect(itemAt(['a', 'b'], 3)).toBe('b')
   expect(keys.filter((key) => chance(key, 3, 0.25)).length / keys.length).toBeCloseTo(0.25, 1)

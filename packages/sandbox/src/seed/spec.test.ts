@@ -8,7 +8,7 @@ const measure = (range: NumberRow['range'], unit: Text | string, more: Pick<Numb
   specFrom({ type: 'number', label, range, unit, ...more })
 const keys = Array.from({ length: 200 }, (_, key) => key * 7919)
 
-test('writes thousands with commas, and fractions as they are', () => {
+test('thousands are grouped with commas, and fractions are kept', () => {
   expect([0, 7.5, 999, 1000, 18000, 1234567, 2430.5].map(grouped)).toEqual([
     '0',
     '7.5',
@@ -20,13 +20,13 @@ test('writes thousands with commas, and fractions as they are', () => {
   ])
 })
 
-test('a number stays in its range and on its steps', () => {
+test('a number is within its range and on its steps', () => {
   const spec = measure([0.3, 1.2, 0.1], 'mm')
   const seen = new Set(keys.map((key) => numberOf(spec, key, 1)))
   expect(seen).toEqual(new Set([0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2]))
 })
 
-test('a spec that follows another grows with it', () => {
+test('a number that follows another one increases with it', () => {
   const inch = measure([18, 30, 1], 'in')
   const litres = measure([30, 110, 5], 'L', { follows: 'inch' })
   const pairs = keys.map((key) => [numberOf(inch, key, 3), numberOf(litres, key, 3)] as const)
@@ -37,7 +37,7 @@ test('a spec that follows another grows with it', () => {
   }
 })
 
-test('units follow the habits of each language', () => {
+test('units are written as usual in each language', () => {
   const days = measure([90, 90, 1], ['天', 'days', '日', '일'])
   const listed = ([0, 1, 2, 3] as const).map((column) => withUnit(specValue(days, 1, 1, column), column))
   expect(listed).toEqual(['90 天', '90 days', '90日', '90일'])
@@ -46,7 +46,7 @@ test('units follow the habits of each language', () => {
   expect(withUnit({ value: 'P4', unit: '' }, 0)).toBe('P4')
 })
 
-test('sides of a size are drawn apart, choices from their list, signs before the number', () => {
+test('sides of a size are independent, choices come from their list, signs precede the number', () => {
   const sidesOf = [
     [100, 900, 10],
     [100, 900, 10],

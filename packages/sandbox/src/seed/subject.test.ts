@@ -22,7 +22,7 @@ function isBare(motif: Motif, seed: string): boolean {
   return rng() < 0.25
 }
 
-test.each(MOTIFS)('the seed tells what a picture of %s shows', (motif) => {
+test.each(MOTIFS)('the seed determines the subject of a picture of %s', (motif) => {
   const subjectOfParts = new Map<string, Set<string>>()
   for (const seed of seeds.filter((each) => isBare(motif, each))) {
     const parts = partsOf(motif, seed)
@@ -33,7 +33,7 @@ test.each(MOTIFS)('the seed tells what a picture of %s shows', (motif) => {
   for (const [parts, listed] of subjectOfParts) expect([...listed], parts).toHaveLength(1)
 })
 
-test('a seed is found for every subject that a kind names', () => {
+test('pictureSeedFor finds a seed for every subject of a kind', () => {
   for (const { motif, kinds } of FAMILIES) {
     for (const { subject } of kinds) {
       if (subject === undefined) continue
@@ -42,7 +42,7 @@ test('a seed is found for every subject that a kind names', () => {
   }
 })
 
-test('a motif that shows one thing keeps the id', () => {
+test('a motif with a single subject uses the id as its seed', () => {
   expect(subjectOf('machine', '800001')).toBeUndefined()
   expect(pictureSeedFor('machine', undefined, '800001')).toBe('800001')
 })

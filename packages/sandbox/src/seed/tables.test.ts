@@ -42,7 +42,7 @@ const TABLES = {
   MEETINGS,
 }
 
-test.each(Object.entries(TABLES))('%s says everything in four languages, without stray spaces', (_, table) => {
+test.each(Object.entries(TABLES))('%s has every text in four languages, without surrounding spaces', (_, table) => {
   const texts = textsIn(table)
   expect(texts.length).toBeGreaterThan(5)
   for (const text of texts) {
@@ -65,7 +65,7 @@ test.each(Object.entries(TABLES))('%s has each language in its own column', (_, 
   }
 })
 
-test('a sentence has the same slots in every language', () => {
+test('sentences have the same slots for figures in Japanese and Korean', () => {
   for (const [zh, en, ja, ko] of textsIn({ PROSE, EXHIBITOR_STORIES })) {
     const known = new Set([zh, en, ja, ko].flatMap(slotsOf))
     for (const text of [zh, ja, ko]) for (const slot of slotsOf(text)) expect(known.has(slot)).toBe(true)
@@ -80,7 +80,7 @@ test('a sentence has the same slots in every language', () => {
   }
 })
 
-test('the sentences of a kind speak of figures that it has', () => {
+test('sentences about a kind use only slots that the kind has', () => {
   const always = new Set(['who', 'noun', 'place', 'hall', 'stand', 'kind', 'first', 'second'])
   for (const { id, kinds } of FAMILIES) {
     const prose = PROSE[id]
@@ -101,7 +101,7 @@ test('the sentences of a kind speak of figures that it has', () => {
   }
 })
 
-test('families are rich enough: kinds, products, figures, rows', () => {
+test('families have enough kinds, products and specifications, all of which are used', () => {
   expect(FAMILIES.length).toBeGreaterThanOrEqual(15)
   for (const { id, motif, hall, kinds, specs, groups, tagIds } of FAMILIES) {
     expect(MOTIFS, id).toContain(motif)
@@ -129,7 +129,7 @@ test('families are rich enough: kinds, products, figures, rows', () => {
   expect(new Set(FAMILIES.map(({ motif }) => motif)).size).toBe(15)
 })
 
-test('no product stands under two kinds, no word is left unused', () => {
+test('no product belongs to two kinds, and no modifier is unused', () => {
   for (const column of [0, 1, 2, 3] as const) {
     const nouns = FAMILIES.flatMap(({ kinds }) => kinds.flatMap(({ products }) => products.map((name) => name[column])))
     expect(nouns.filter((noun, index) => nouns.indexOf(noun) !== index)).toEqual([])
@@ -138,7 +138,7 @@ test('no product stands under two kinds, no word is left unused', () => {
   expect(Object.entries(W).flatMap(([name, word]) => (words.has(word) ? [] : [name]))).toEqual([])
 })
 
-test('English nouns are written small, with the acronyms of their trade', () => {
+test('English nouns are in lower case, except for acronyms', () => {
   for (const { kinds } of FAMILIES) {
     for (const [, noun] of kinds.flatMap(({ products }) => products)) {
       expect(noun).toMatch(/^(?:[a-zéê’'-]+|[A-Z0-9]{2,4}|Longjing)(?: (?:[a-zéê’'-]+|[A-Z0-9]{2,4}))*$/)
@@ -146,7 +146,7 @@ test('English nouns are written small, with the acronyms of their trade', () => 
   }
 })
 
-test('tags have names of their own, regions towns', () => {
+test('tags have different names, and every country and province has a town', () => {
   for (const column of [0, 1, 2, 3] as const) {
     const names = TAG_IDS.map((id) => TAGS[id][column])
     expect(new Set(names).size).toBe(names.length)
@@ -167,7 +167,7 @@ test('tags have names of their own, regions towns', () => {
   ).toBe('Singapore')
 })
 
-test('agreements of every type are whole in each language', () => {
+test('agreements of every type are complete in each language', () => {
   for (const column of [0, 1, 2, 3] as const) {
     const agreements = agreementsIn('1001', ['海汇', 'Haihui', '海匯', '하이후이'], column)
     expect(agreements.map(({ agreementType }) => agreementType).sort()).toEqual([...AGREEMENT_TYPES].sort())
@@ -180,7 +180,7 @@ test('agreements of every type are whole in each language', () => {
   }
 })
 
-test('the showcase stands in its halls', () => {
+test('showcase booths are unique, and in the hall of their family', () => {
   const places = SHOWCASE.map(({ hall, stand }) => `${hall} ${stand}`)
   expect(new Set(places).size).toBe(places.length)
   for (const { familyId, hall } of SHOWCASE)

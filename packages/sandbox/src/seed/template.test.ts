@@ -3,11 +3,11 @@ import { escaped, fill, slotsOf } from './template.ts'
 
 const look = (name: string) => ({ who: '대양정밀', noun: '로봇', n: '7' })[name] ?? `?${name}`
 
-test('fills names, and names with a Korean particle', () => {
+test('fills slots, with Korean particles', () => {
   expect(fill('{who:은} {noun:을} {n}대 전시합니다.', look)).toBe('대양정밀은 로봇을 7대 전시합니다.')
 })
 
-test('keeps text without slots, and asks for every name once per place', () => {
+test('keeps text without slots, and looks up every slot', () => {
   expect(fill('no slots', look)).toBe('no slots')
   expect(fill('{n}{n}', look)).toBe('77')
   expect(fill('{absent}', look)).toBe('?absent')
@@ -17,7 +17,7 @@ test('lists the slots of a template', () => {
   expect(slotsOf('{who:은} {travel}, {who}')).toEqual(['who', 'travel', 'who'])
 })
 
-test('escapes what would end a text in HTML', () => {
+test('escapes special characters of HTML', () => {
   expect(escaped('Tea & "Foods" <b>')).toBe('Tea &amp; &quot;Foods&quot; &lt;b&gt;')
   expect(escaped('瀚林')).toBe('瀚林')
 })

@@ -52,12 +52,12 @@ const WORDS = /[a-z]{4}/
 /** The Han characters of places that need them to be distinguished in Korean. */
 const EXPLAINED = /\(\p{Script=Han}+\)/gu
 
-describe('the texts of the content', () => {
-  it('are found by this test', () => {
+describe('content texts', () => {
+  it('include more than 650 entries', () => {
     expect(TEXTS.length).toBeGreaterThan(650)
   })
 
-  it('are each in its own script, and none is missing', () => {
+  it('are complete, and use only the script of their language', () => {
     const strange = TEXTS.filter(([, [zh, en, ja, ko]]) => {
       if ([zh, en, ja, ko].some((text) => text.trim() === '' || text !== text.trim())) return true
       if (KANA.test(zh) || HANGUL.test(zh)) return true
@@ -68,12 +68,12 @@ describe('the texts of the content', () => {
     expect(strange).toEqual([])
   })
 
-  it('are translated where they have words', () => {
+  it('are translated if they contain words', () => {
     const same = TEXTS.filter(([, [zh, en, ja, ko]]) => WORDS.test(en) && (zh === en || ja === en || ko === en))
     expect(same).toEqual([])
   })
 
-  it('end alike: a sentence with a stop in each language, a heading in none', () => {
+  it('end with punctuation in every language or in none', () => {
     const ending = /[.。?？]$/
     const uneven = TEXTS.filter(([, [zh, en, ja, ko]]) => {
       const ends = [zh, en, ja, ko].map((text) => ending.test(text))
@@ -82,7 +82,7 @@ describe('the texts of the content', () => {
     expect(uneven.map(([way, text]) => `${way}: ${text.join(' | ')}`)).toEqual([])
   })
 
-  it('have the same slots and marks in each language, and no exclamation', () => {
+  it('have the same slots and markup in each language, and no exclamation marks', () => {
     for (const [way, texts] of TEXTS) {
       const marks = texts.map((text) => [slotsOf(text).toSorted(), /^(?:## |- )?/.exec(text)?.[0]])
       for (const each of marks) expect(each, way).toEqual(marks[0])
@@ -92,7 +92,7 @@ describe('the texts of the content', () => {
 })
 
 describe('sums of money', () => {
-  it('are written as each language counts', () => {
+  it('use the number units of each language', () => {
     expect(yuan(860)).toEqual(['8.6 亿元', 'CNY 860 million', '8億6,000万元', '8억 6,000만 위안'])
     expect(yuan(58)).toEqual(['5,800 万元', 'CNY 58 million', '5,800万元', '5,800만 위안'])
     expect(yuan(2.6)).toEqual(['260 万元', 'CNY 2.6 million', '260万元', '260만 위안'])

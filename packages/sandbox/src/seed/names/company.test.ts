@@ -7,7 +7,7 @@ import { TRADES } from './trades.ts'
 
 const ALL_STEMS = [...CHINESE, ...JAPANESE, ...KOREAN, ...Object.values(WESTERN).flat()]
 
-test('every stem has its four forms, and no two share one', () => {
+test('every stem has a form in each language, and no two stems share one', () => {
   for (const column of [0, 1, 2, 3] as const) {
     const forms = ALL_STEMS.map(({ text }) => text[column])
     expect(forms.filter((form) => form === '')).toEqual([])
@@ -25,7 +25,7 @@ test('stems are written in the script of their language', () => {
   for (const { jaInitial } of CHINESE) expect(jaInitial).toMatch(/^[A-Z]$/)
 })
 
-test('every family has a trade with words that differ in each column', () => {
+test('every family has a trade with different words in each language', () => {
   for (const { id } of FAMILIES) {
     const trade = TRADES[id]
     expect(trade, id).toBeDefined()
@@ -40,13 +40,13 @@ test('every family has a trade with words that differ in each column', () => {
   }
 })
 
-test('industries are at home in towns that exist', () => {
+test('the towns of each industry cluster exist', () => {
   const towns = new Set(TOWNS.map(({ name }) => name[1]))
   expect(Object.keys(CLUSTERS).sort()).toEqual(FAMILIES.map(({ id }) => id).sort())
   expect(Object.values(CLUSTERS).flatMap((names) => names.filter((name) => !towns.has(name)))).toEqual([])
 })
 
-test('five hundred companies have five hundred names in each language, and a letter to stand under', () => {
+test('500 companies have different names and an initial in each language', () => {
   const name = makeNamer('test', [])
   const companies = Array.from({ length: 500 }, (_, index) => name(FAMILIES[index % FAMILIES.length]?.id ?? '', index))
   for (const column of [0, 1, 2, 3] as const) {
@@ -58,7 +58,7 @@ test('five hundred companies have five hundred names in each language, and a let
   expect(new Set(companies.map(({ town }) => town.countryCode)).size).toBeGreaterThan(20)
 })
 
-test('a taken name is not given again', () => {
+test('a taken name is not generated again', () => {
   const first = makeNamer('test', [])('machine', 0)
   const second = makeNamer('test', [first.name])('machine', 0)
   expect(second.name).not.toEqual(first.name)

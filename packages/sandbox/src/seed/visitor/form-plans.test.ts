@@ -24,18 +24,18 @@ const fields = forms.flatMap(fieldsOf)
 const single = fields.flatMap((field): SingleField[] => (field.type === 'group' ? field.fields : [field]))
 
 describe('the forms', () => {
-  it('fit the contract in every language', () => {
+  it('match the contract in every language', () => {
     for (const form of forms) expect(z.safeParse(Form, form).error, form.formId).toBeUndefined()
   })
 
-  it('have every kind of field and every rule of Spec 5', () => {
+  it('use every field type and every text rule', () => {
     const kinds = FormField.def.options.map((option) => option.def.shape.type.def.values[0])
     expect([...new Set([...fields, ...single].map(({ type }) => type))].sort()).toEqual(kinds.toSorted())
     const named = single.flatMap((field) => (field.type === 'text' && field.rule ? [field.rule] : []))
     expect([...new Set(named)].sort()).toEqual([...FieldRule.options].sort())
   })
 
-  it('have one version in all languages, which changes with what is asked', () => {
+  it('have one version in all languages, which changes with their sections', () => {
     const [plan] = allFormPlans()
     if (!plan) throw new Error('no form')
     const versions = LANGUAGES.map((language) => composeForm(plan, scopeIn(language)).version)
@@ -44,7 +44,7 @@ describe('the forms', () => {
     expect(composeForm(without, scopeIn('en-US')).version).not.toBe(versions[0])
   })
 
-  it('name a field once, and depend on fields that there are', () => {
+  it('have unique field ids, and depend on existing fields only', () => {
     for (const form of forms) {
       const ids = fieldsOf(form).map(({ fieldId }) => fieldId)
       expect(
@@ -56,13 +56,13 @@ describe('the forms', () => {
     }
   })
 
-  it('leave out an agreement that the tenant does not have', () => {
+  it('omit an agreement that the tenant does not have', () => {
     const form = composeForm(formPlan('MARKETING-LETTER'), { ...scopeIn('en-US'), agreementId: () => undefined })
     expect(fieldsOf(form).map(({ type }) => type)).not.toContain('agreement')
   })
 })
 
-describe('what the demo users have sent', () => {
+describe('submissions of the demo users', () => {
   let places: Tree
   beforeAll(async () => {
     places = (await placesIn('en-US')).tree
@@ -81,7 +81,7 @@ describe('what the demo users have sent', () => {
     checkForm(composeForm(formPlan(formId), scopeIn('en-US')), values, scope).fieldErrors
   const fair = { industry: 'I', category: ['C', 'C1'], firstDay: '2026-11-18' }
 
-  it.each(SENT_FORMS.map((sent) => [`${sent.userId} ${sent.formId}`, sent] as const))('%s is valid', (_, sent) => {
+  it.each(SENT_FORMS.map((sent) => [`${sent.userId} ${sent.formId}`, sent] as const))('form %s is valid', (_, sent) => {
     // Demo users have no files: a required licence is the only thing that may be missing.
     const wrong = errors(sent.formId, filledIn(sent.values, fair)).filter(({ fieldId }) => fieldId !== 'licence')
     expect(wrong).toEqual([])
