@@ -25,28 +25,31 @@ const press = (action: string, fields: Record<string, string>, headers: Record<s
   )
 const english = { language: 'en-US' }
 
-describe('the pages', () => {
-  it.each(['/sandbox', '/sandbox/outbox', '/sandbox/api'])('%s may load nothing but its style', async (path) => {
-    const page = await get(path)
-    expect(page.status).toBe(200)
-    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
-    expect(await page.text()).not.toMatch(/<script|javascript:|\son\w+=|\sstyle=/)
-  })
+describe('the sandbox pages', () => {
+  it.each(['/sandbox', '/sandbox/outbox', '/sandbox/api'])(
+    'allow no scripts and only their own style: %s',
+    async (path) => {
+      const page = await get(path)
+      expect(page.status).toBe(200)
+      expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+      expect(await page.text()).not.toMatch(/<script|javascript:|\son\w+=|\sstyle=/)
+    },
+  )
 
-  it('show who can log in, and by what', async () => {
+  it('show the demo login and the ids of the demo users', async () => {
     const text = await (await get('/sandbox')).text()
     for (const each of [DEMO_LOGIN.account, DEMO_LOGIN.password, ...Object.values(DEMO_USERS)])
       expect(text).toContain(each)
   })
 
-  it('write what comes from outside as text', async () => {
+  it('escape text from the query', async () => {
     const text = await (await get(`/sandbox?done=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)).text()
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(text).not.toContain('<img')
     expect(await (await get('/sandbox/api?q=%22%3E%3Cimg%3E')).text()).not.toContain('<img')
   })
 
-  it('show each call of the contract, and find it by its words', async () => {
+  it('list every call of the contract, and filter calls by words', async () => {
     const all = await (await get('/sandbox/api')).text()
     const calls = Object.values(contract).reduce((sum, group) => sum + Object.keys(group).length, 0)
     expect(all).toContain(`Calls: ${calls}`)
@@ -58,24 +61,27 @@ describe('the pages', () => {
   })
 })
 
-describe('who may press', () => {
+describe('an action request', () => {
   it.each([
     ['another site', { host: 'localhost:4400', 'sec-fetch-site': 'cross-site', origin: HOST }],
     [
       'another port of this machine',
       { host: 'localhost:4400', 'sec-fetch-site': 'same-site', origin: 'http://localhost:4321' },
     ],
-    ['another site by an old browser', { host: 'localhost:4400', origin: 'https://example.com' }],
-    ['nobody that says so', { host: 'localhost:4400' }],
-    ['a name that leads here', { host: 'evil.example:4400', 'sec-fetch-site': 'same-origin' }],
-    ['a name that looks like here', { host: 'localhost.evil.example', 'sec-fetch-site': 'same-origin' }],
-  ])('not %s', async (_, headers) => {
+    ['another site in an old browser', { host: 'localhost:4400', origin: 'https://example.com' }],
+    ['a client that names no origin', { host: 'localhost:4400' }],
+    [
+      'a foreign host name that resolves to this machine',
+      { host: 'evil.example:4400', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['a host name that starts with localhost', { host: 'localhost.evil.example', 'sec-fetch-site': 'same-origin' }],
+  ])('is refused with 403 from %s', async (_, headers) => {
     expect((await press('publish', { id: '2003', to: '1' }, headers)).status).toBe(403)
     const { publishState } = await payload(sandbox, contract.exhibition.detail, { id: '2003' })
     expect(publishState).toBe('0')
   })
 
-  it('the page itself, also in an old browser', async () => {
+  it('is accepted from the page itself, also without Sec-Fetch-Site and on a subdomain', async () => {
     expect((await press('answer', {}, { host: 'localhost:4400', origin: HOST })).status).toBe(303)
     expect((await press('answer', {}, { ...OWN, host: 'b.localhost:4400' })).status).toBe(303)
   })
@@ -94,18 +100,18 @@ describe('who may press', () => {
     ['room', { roomId: 'RM-M3', command: 'meetingLayout', layout: 'CIRCLE' }],
     ['room', { command: 'allClose' }],
     ['readmit', { kind: 'CONCERT', id: 'L3' }],
-  ])('and not %s with %j', async (action, fields) => {
+  ])('is refused with 400: %s with %j', async (action, fields) => {
     expect((await press(action, fields as Record<string, string>)).status).toBe(400)
   })
 
-  it('is told on the page what the platform refuses', async () => {
+  it('redirects to the page with the refusal of the platform', async () => {
     const answer = await press('start', { kind: 'LIVE', id: 'none' })
     expect(decodeURIComponent(answer.headers.get('location') ?? '')).toBe('/sandbox?done=Not found: live stream none#')
   })
 })
 
 describe('the buttons', () => {
-  it('let the logins of one user expire', async () => {
+  it('expire the logins of one user only', async () => {
     const tenantId = 'A'
     const mine = { Authorization: sandbox.admin.signIn(DEMO_USERS.buyer, tenantId) }
     const other = { Authorization: sandbox.admin.signIn(DEMO_USERS.press, tenantId) }
@@ -118,7 +124,7 @@ describe('the buttons', () => {
     expect((await callSandbox(sandbox, contract.user.info, {}, other)).success).toBe(true)
   })
 
-  it('publish an exhibition and take it back', async () => {
+  it('publish and unpublish an exhibition', async () => {
     const state = async () => (await payload(sandbox, contract.exhibition.detail, { id: '2003' })).publishState
     await press('publish', { id: '2003', to: '1' })
     expect(await state()).toBe('1')
@@ -126,7 +132,7 @@ describe('the buttons', () => {
     expect(await state()).toBe('0')
   })
 
-  it('start, pause, end and set offline a live', async () => {
+  it('start, pause and end a live, and set it offline and online again', async () => {
     const detail = async (live_id: string) => (await payload(sandbox, contract.live.detail, { live_id }, english)).state
     await press('start', { kind: 'LIVE', id: 'L6' })
     expect(await detail('L6')).toBe('live')
@@ -141,7 +147,7 @@ describe('the buttons', () => {
     expect(await detail('L3')).toBe('live')
   })
 
-  it('take everybody out of a live, and let them in again', async () => {
+  it('remove all visitors from a live, and readmit them', async () => {
     const join = () => callSandbox(sandbox, contract.live.join, { live_id: 'L3' }, { ...english, visitorId: 'vis_1' })
     expect((await join()).success).toBe(true)
     const answer = await press('room', { command: 'Removed_forcibly', roomId: 'L3' })
@@ -153,7 +159,7 @@ describe('the buttons', () => {
     expect(await (await get('/sandbox')).text()).not.toContain('Let everybody in again')
   })
 
-  it('change the layout of a meeting’s room', async () => {
+  it('change the layout of a meeting room', async () => {
     await press('room', { command: 'meetingLayout', roomId: 'RM-M3', layout: 'SCREEN' })
     expect((await payload(sandbox, contract.interaction.roomConfig, { roomId: 'RM-M3' })).layout).toBe('SCREEN')
   })
@@ -177,7 +183,7 @@ describe('the buttons', () => {
     expect((await get('/webapi/expo-main/api/v2/languages/query')).status).toBe(200)
   })
 
-  it('set how long logins are good for', async () => {
+  it('set the session length', async () => {
     await press('session-length', { minutes: '5' })
     const { expireTime } = await payload(sandbox, contract.auth.login, {
       loginType: 'PASSWORD',
@@ -188,11 +194,11 @@ describe('the buttons', () => {
   })
 })
 
-describe('what waits for the other side', () => {
+describe('simulated replies and messages', () => {
   const alive = aliveSandbox({ make: fixtureFair })
   afterAll(() => alive.close())
 
-  it('happens at once, and what never will does not', () => {
+  it('answerNow answers all pending inquiries at once, except those without a due time', () => {
     const { db } = alive.platform
     const dues = (when: string) =>
       db.one<{ n: number }>(`SELECT count(*) AS n FROM inquiry_recipient WHERE answer_due ${when}`)?.n ?? 0
@@ -204,7 +210,7 @@ describe('what waits for the other side', () => {
     expect(answerNow(alive.platform)).toBe(0)
   })
 
-  it('is in the outbox as it was sent', async () => {
+  it('the outbox page shows a message, with its markup escaped', async () => {
     const message = {
       tenantId: 'A',
       time: '2026-11-19T02:42:00.000Z',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../app.ts'
 
 describe('papers', () => {
-  it('answers each download of an exhibit as a PDF of the size that it tells', async () => {
+  it('are served as PDF files of the declared size for each download of an exhibit', async () => {
     const sandbox = createSandbox({ size: 'small' })
     const api = 'http://sandbox/webapi/expo-main/api/v2/app'
     const listed = await (await sandbox.fetch(new Request(`${api}/search/exhibits?pageSize=1&pageNum=3`))).json()

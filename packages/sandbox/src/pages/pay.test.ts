@@ -31,7 +31,7 @@ async function pressed(payUrl: string, method: string): Promise<string | null> {
 }
 
 describe('the pay page', () => {
-  it('shows what is to be paid in the visitor’s language, and loads nothing', async () => {
+  it('shows the order in the visitor’s language, and loads no resources', async () => {
     const japanese = desk.as('U1', { language: 'ja-JP' })
     const { payUrl } = await japanese.get(order.pay, { orderId, returnPath: '/pay' })
     const response = await page(payUrl)
@@ -47,7 +47,7 @@ describe('the pay page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('pays: the order is paid, its tickets are there, and it leads back with the order’s id', async () => {
+  it('pays the order, issues its tickets, and redirects back with the order id', async () => {
     const payUrl = await open()
     expect(await pressed(payUrl, 'CARD_4242')).toBe(`/ticket/pay-status/?from=pay&orderId=${orderId}`)
     const paid = await detail()
@@ -66,14 +66,14 @@ describe('the pay page', () => {
     expect(await (await page(payUrl)).text()).toContain('The order is paid.')
   })
 
-  it('pays once, however often it is sent', async () => {
+  it('charges once, even if it is submitted repeatedly', async () => {
     const payUrl = await open()
     for (let n = 0; n < 3; n += 1) await pressed(payUrl, 'CARD_4242')
     expect(await detail()).toMatchObject({ orderStatus: 'PAID', refundedTwicePaid: null })
     expect((await user.get(ticket.mine, {})).total).toBe(2)
   })
 
-  it('gives back what was paid in a second window', async () => {
+  it('refunds a second payment from another window', async () => {
     const [first, second] = [await open(), await open()]
     await pressed(first, 'CARD_4242')
     await pressed(second, 'WALLET')
@@ -87,7 +87,7 @@ describe('the pay page', () => {
     expect(await (await page(second)).text()).toContain('had been paid before')
   })
 
-  it('waits for a transfer, and pays by itself when it arrives', async () => {
+  it('waits for a bank transfer, and completes the payment when it arrives', async () => {
     const payUrl = await open()
     await pressed(payUrl, 'TRANSFER')
     expect(await detail()).toMatchObject({ orderStatus: 'PAYING', ticketIds: [] })
@@ -99,7 +99,7 @@ describe('the pay page', () => {
     expect((await user.get(ticket.mine, {})).total).toBe(2)
   })
 
-  it('tells why a card was refused; another one may follow', async () => {
+  it('shows why a card was declined, and accepts another payment', async () => {
     const payUrl = await open()
     await pressed(payUrl, 'CARD_9995')
     expect(await detail()).toMatchObject({
@@ -112,7 +112,7 @@ describe('the pay page', () => {
     expect(await detail()).toMatchObject({ orderStatus: 'PAID', failReason: null })
   })
 
-  it('left or closed changes nothing; the order can be paid later', async () => {
+  it('changes nothing when it is left, and the order can be paid later', async () => {
     const html = await (await page(await open())).text()
     expect(html).toContain(`href="/ticket/pay-status/?from=pay&amp;orderId=${orderId}"`)
     expect(await detail()).toMatchObject({ orderStatus: 'UNPAID' })
@@ -120,7 +120,7 @@ describe('the pay page', () => {
     expect((await detail()).orderStatus).toBe('PAID')
   })
 
-  it('takes nothing for an order that was given up or closed meanwhile', async () => {
+  it('charges nothing for a cancelled order', async () => {
     const payUrl = await open()
     await user.get(order.cancel, { orderId })
     await pressed(payUrl, 'CARD_4242')
@@ -128,14 +128,14 @@ describe('the pay page', () => {
     expect(await (await page(payUrl)).text()).toContain('nothing was charged')
   })
 
-  it('takes nothing after the time to pay', async () => {
+  it('charges nothing after the payment deadline', async () => {
     const payUrl = await open()
     desk.wait(31)
     await pressed(payUrl, 'CARD_4242')
     expect((await detail()).orderStatus).toBe('CLOSED')
   })
 
-  it('knows no visit but by its secret', async () => {
+  it('refuses an unknown attempt, another order and an unknown method', async () => {
     const payUrl = await open()
     const other = await page(`/sandbox/pay/${orderId}?attempt=${'a'.repeat(40)}`, { 'accept-language': 'ko' })
     expect(other.status).toBe(404)
@@ -149,7 +149,7 @@ describe('the pay page', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the return path', () => {
   const returning = (returnPath: string) => user.refusal(order.pay, { orderId, returnPath })
 
   it.each([
@@ -164,11 +164,11 @@ describe('the way back', () => {
     '/.//evil.example',
     '/%09/../..//evil.example/',
     `/${'a'.repeat(500)}`,
-  ])('is not %j', async (path) => {
+  ])('is refused: %j', async (path) => {
     expect(await returning(path)).toBe('4000 returnPath: must be a path of this site')
   })
 
-  it('is on the origin that asked, if that is one of the sites', async () => {
+  it('is on the requesting origin if that is one of the sites', async () => {
     const from = async (Origin: string, Host = 'localhost:4321') => {
       const Authorization = desk.platform.sessions.open('U1', 'A')
       const headers = { language: 'en-US', Authorization, Origin, Host }

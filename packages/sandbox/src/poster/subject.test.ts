@@ -7,7 +7,7 @@ import { payload } from '../testing/call-sandbox.ts'
 const sandbox = createSandbox({ db: ':memory:', size: 'small' })
 afterAll(() => sandbox.close())
 
-it('a poster names what it is of', async () => {
+it('a poster has the name of its subject as alternative text', async () => {
   const [groups, activities, projects, tickets] = await Promise.all([
     payload(sandbox, contract.group.basic, {}),
     payload(sandbox, contract.search.offlineActivity, {}),

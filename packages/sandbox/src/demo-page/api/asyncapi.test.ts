@@ -15,8 +15,8 @@ beforeAll(async () => {
 const at = (holder: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], holder)
 
-describe('the connections', () => {
-  it('have each frame of the contract as a message, from the side that sends it', () => {
+describe('the AsyncAPI document', () => {
+  it('lists each frame of the contract as a message of the side that sends it', () => {
     const typesOf = (operation: string) => {
       const refs = at(documents.asyncApi, 'operations', operation, 'messages') as { $ref: string }[]
       return refs.map(({ $ref }) => {
@@ -33,7 +33,7 @@ describe('the connections', () => {
     expect(typesOf('receiveFrame')).toEqual(declared(ServerFrame))
   })
 
-  it('refer to nothing that they do not have, and say of each message what it is', () => {
+  it('has no dangling references, and a summary for each message', () => {
     const text = JSON.stringify(documents.asyncApi)
     const references = new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path))
     expect(references.size).toBeGreaterThan(20)
@@ -43,8 +43,8 @@ describe('the connections', () => {
   })
 })
 
-describe('both documents as one page', () => {
-  it('need nothing beside the file, and lead only to what stands in it', async () => {
+describe('the single-file API reference', () => {
+  it('is self-contained and links only to its own anchors', async () => {
     const page = await fileOf('The platform’s calls', fullApi(documents))
     expect(page).not.toMatch(/<script|<link rel="stylesheet"|src=|@import/)
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))

@@ -58,8 +58,8 @@ const text = { type: 'string' }
 const fields = (properties: Record<string, unknown>) => ({ type: 'object', properties })
 const docs = readDocstrings(folder)
 
-describe('the comments of a contract', () => {
-  it('reach what a call takes: its own fields, spread and extended ones, lists, unions and getters', () => {
+describe('docstrings of a contract', () => {
+  it('describe the input: own, spread and extended fields, lists, unions and getters', () => {
     const size = fields({ size: { type: 'number' } })
     const way = { oneOf: [fields({ type: text, own: text }), fields({ type: text })] }
     const printed = fields({
@@ -85,7 +85,7 @@ describe('the comments of a contract', () => {
     })
   })
 
-  it('reach what it answers, and the entities that are only referred to', () => {
+  it('describe the response and referenced entities', () => {
     const answer = docs.answer(
       'calls',
       'act',
@@ -106,15 +106,15 @@ describe('the comments of a contract', () => {
     })
   })
 
-  it('give way to the names that mean the same everywhere only where they are silent', () => {
+  it('fall back to the shared description of a common field name', () => {
     expect(docs.schema('Unknown', fields({ pageNum: text }))).toMatchObject({
       properties: { pageNum: { description: expect.stringContaining('from 1') } },
     })
   })
 })
 
-describe('what has no description', () => {
-  it('is listed by call and entity, with the path to it', () => {
+describe('undescribed', () => {
+  it('lists calls, entities and fields without a description, by path', () => {
     const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
     const operation = {
       operationId: 'calls.act',

@@ -31,7 +31,7 @@ describe('the API document', () => {
     expect(valid).toBe(true)
   })
 
-  it('has each call at its path, and no other', () => {
+  it('has each call of the contract at its path, and no others', () => {
     for (const { name, endpoint } of calls) {
       const operation = at(document, 'paths', endpoint.path, endpoint.method.toLowerCase())
       expect(at(Object(operation), 'operationId'), name).toBe(name)
@@ -39,7 +39,7 @@ describe('the API document', () => {
     expect(operations.size).toBe(calls.length)
   })
 
-  it('refers to nothing that it does not have', () => {
+  it('has no dangling references', () => {
     const text = JSON.stringify(document)
     const references = new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path))
     expect(references.size).toBeGreaterThan(100)
@@ -48,7 +48,7 @@ describe('the API document', () => {
     expect(text).not.toContain('$defs')
   })
 
-  it('has the parameters of a path in the path, and the rest where it is sent', () => {
+  it('declares path parameters in the path, and all others in the query or body', () => {
     for (const { name, endpoint } of calls) {
       const operation = operations.get(name)
       const listed: JsonSchema[] = [at(operation, 'parameters')].flat().map((each) => Object(each))
@@ -61,7 +61,7 @@ describe('the API document', () => {
     }
   })
 
-  it('lists what was added to the specification', () => {
+  it('lists the calls that were added to the specification', () => {
     const added = calls.filter(({ endpoint }) => endpoint.added).map(({ name }) => name)
     expect(document['x-added']).toEqual(added)
     expect(added.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe('the API document', () => {
     expect(marked.toSorted()).toEqual(added.toSorted())
   })
 
-  it('says which calls need a login', () => {
+  it('marks the calls that require a login', () => {
     for (const { name, endpoint } of calls) {
       const security = at(operations.get(name), 'security')
       expect(security, name).toEqual(endpoint.authed ? [{ login: [] }] : [{}, { login: [] }])
@@ -77,8 +77,8 @@ describe('the API document', () => {
   })
 })
 
-describe('what the contract’s comments say', () => {
-  it('stands with calls and fields, also those that an entity has from another', () => {
+describe('descriptions from the contract', () => {
+  it('are set for calls and fields, including inherited fields', () => {
     expect(operations.get('live.goods')?.['summary']).toContain('What a stream shows, by number')
     const field = (schema: string, name: string) =>
       at(document, 'components', 'schemas', schema, 'properties', name, 'description')
@@ -90,20 +90,20 @@ describe('what the contract’s comments say', () => {
     )
   })
 
-  it('describe every call, parameter, body field and answer field', () => {
+  it('exist for every call, parameter, body field and response field', () => {
     expect(undescribed(document)).toEqual([])
   })
 
-  it('leaves no call without a sentence', () => {
+  it('include a summary for every call', () => {
     const bare = [...operations].filter(([, each]) => String(each['summary'] ?? '').trim() === '')
     expect(bare.map(([name]) => name)).toEqual([])
   })
 })
 
-describe('the examples', () => {
+describe('examples', () => {
   const exampleOf = (name: string) => at(Object(answerOf(name)), 'examples', 'sandbox', 'value')
 
-  it('are there for every call, and where a call takes a body, for what is sent', () => {
+  it('exist for every response and every request body', () => {
     expect(calls.filter(({ name }) => exampleOf(name) === undefined).map(({ name }) => name)).toEqual([])
     const sends = ({ endpoint }: (typeof calls)[number]) => endpoint.method === 'POST' || endpoint.method === 'PUT'
     const sent = (name: string) =>
@@ -111,7 +111,7 @@ describe('the examples', () => {
     expect(calls.filter((call) => sends(call) && sent(call.name) === undefined).map(({ name }) => name)).toEqual([])
   })
 
-  it('are answers that keep the contract', () => {
+  it('match the contract', () => {
     const wrong = calls.flatMap(({ name, endpoint }) => {
       const example = exampleOf(name)
       return example === undefined || fits(endpoint, Object(example)) ? [] : [name]
@@ -123,7 +123,7 @@ describe('the examples', () => {
 describe('refusals', () => {
   const codes = Object.entries(ERROR_CODES).map(([name, code]) => ({ name, code: String(code) }))
 
-  it('are explained code by code, with what the site does, and have an example but for what has none', () => {
+  it('are explained by code, with an example for each except path and exception', () => {
     const [described] = [at(document, 'components', 'schemas', 'ErrorCode', 'oneOf')]
     const silent = codes.filter(
       ({ code }) => !JSON.stringify(described).includes(`"const":${code},`) || !String(info()).includes(`- ${code}: `),
@@ -134,7 +134,7 @@ describe('refusals', () => {
     expect(without).toEqual(['path', 'exception'])
   })
 
-  it('stand with the calls that answer them', () => {
+  it('are listed as examples of the calls that return them', () => {
     const examplesOf = (name: string) => Object.keys(Object(at(Object(answerOf(name)), 'examples')))
     expect(examplesOf('auth.login')).toEqual(
       expect.arrayContaining(['refusal-4101', 'refusal-4102', 'refusal-4108', 'refusal-4109', 'refusal-4111']),
@@ -147,7 +147,7 @@ describe('refusals', () => {
     expect(strange.map(([code, { summary }]) => [code, summary])).toEqual([])
   })
 
-  it('may also come as another status, each with what the site does', () => {
+  it('are also declared by HTTP status, with 401 only for calls that require a login', () => {
     for (const [name, operation] of operations) {
       const statuses = Object.keys(Object(operation['responses']))
       expect(statuses, name).toEqual(expect.arrayContaining(['200', '404', '429', '5XX']))
@@ -160,7 +160,7 @@ describe('refusals', () => {
 describe('lists', () => {
   const exampleOf = (name: string) => Object(at(Object(answerOf(name)), 'examples', 'sandbox', 'value'))
 
-  it('answer the facets that the contract names, and take each as a filter', () => {
+  it('return the facets declared in the contract, and accept each as a filter', () => {
     for (const { name, endpoint } of calls.filter((call) => call.endpoint.reply.kind === 'page')) {
       const answered = Object.keys(exampleOf(name).facets ?? {}).toSorted()
       expect(answered, name).toEqual((LIST_FACETS[name] ?? []).toSorted())
@@ -178,7 +178,7 @@ describe('lists', () => {
     ).toEqual([])
   })
 
-  it('say what they are sorted by', () => {
+  it('declare their sort orders', () => {
     const sorts = operations.get('search.exhibits')?.['parameters'] as JsonSchema[]
     expect(sorts.find(({ name }) => name === 'sort')).toMatchObject({ schema: { enum: ['DEFAULT', 'AZ', 'NEW'] } })
     const unsorted = calls
@@ -188,8 +188,8 @@ describe('lists', () => {
   })
 })
 
-describe('kinds of text', () => {
-  it('say how they are written', () => {
+describe('string formats', () => {
+  it('are declared for times, days, URLs and currencies', () => {
     const field = (schema: string, name: string) =>
       Object(at(document, 'components', 'schemas', schema, 'properties', name))
     expect(field('Order', 'createTime').format).toBe('date-time')
@@ -198,7 +198,7 @@ describe('kinds of text', () => {
     expect(JSON.stringify(field('Inquiry', 'deadline'))).toContain('"format":"date"')
   })
 
-  it('leave no time and no day a plain text', () => {
+  it('are set for every field with a time or day', () => {
     const isPlain = (schema: JsonSchema): boolean =>
       (schema['type'] === 'string' &&
         ['format', 'pattern', 'enum', 'const'].every((key) => schema[key] === undefined)) ||
@@ -240,11 +240,11 @@ describe('the chapters', () => {
     'Life cycles',
     'Real time',
     'What “Spec 4” means',
-  ])('tell of: %s', (title) => {
+  ])('include “%s”', (title) => {
     expect(info()).toContain(`\n## ${title}\n`)
   })
 
-  it('name only calls that there are', () => {
+  it('refer only to existing calls', () => {
     const groups = Object.keys(contract).join('|')
     const named = [...String(info()).matchAll(new RegExp(`\`((?:${groups})\\.\\w+)\``, 'g'))].map(([, name]) => name)
     expect(named.length).toBeGreaterThan(30)
