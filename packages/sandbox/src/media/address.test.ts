@@ -13,8 +13,8 @@ import {
   WIDTHS,
 } from './address.ts'
 
-describe('addresses', () => {
-  it('say what the picture shows and how large it is', () => {
+describe('media URLs', () => {
+  it('identify the picture, and come with its size', () => {
     expect(exhibitPicture('robot', 'ex-20931', 2)).toEqual({
       url: '/media/exhibit/robot/ex-20931/2',
       width: 800,
@@ -49,9 +49,12 @@ describe('addresses', () => {
     { kind: 'person', seed: 'p'.repeat(40) },
     { kind: 'logo', seed: 'l' },
   ]
-  it.each(all.map((media) => [mediaAddress(media), media] as const))('%s is read as it was written', (url, media) => {
-    expect(parseMedia(url)).toEqual(media)
-  })
+  it.each(all.map((media) => [mediaAddress(media), media] as const))(
+    'are parsed to the original parts: %s',
+    (url, media) => {
+      expect(parseMedia(url)).toEqual(media)
+    },
+  )
 
   it.each([
     '/media/',
@@ -74,11 +77,11 @@ describe('addresses', () => {
     '/media/logo/a/b',
     '/media/logo/é',
     '/elsewhere/logo/a',
-  ])('%s is no picture', (url) => {
+  ])('are refused if invalid: %s', (url) => {
     expect(parseMedia(url)).toBeUndefined()
   })
 
-  it('refuse a seed that could not be asked for', () => {
+  it('cannot be made from an invalid seed or without motifs', () => {
     expect(() => logoPicture('EX 1')).toThrow(RangeError)
     expect(() => personPicture('')).toThrow(RangeError)
     expect(() => bannerPicture([], 'main')).toThrow(RangeError)
@@ -86,7 +89,7 @@ describe('addresses', () => {
 })
 
 describe('ladderWidth', () => {
-  it('rounds up to the ladder and ends with it', () => {
+  it('rounds up to the next width, and down to the largest', () => {
     expect([1, 96, 97, 320, 321, 1599, 1600, 99_999].map(ladderWidth)).toEqual([
       96, 96, 160, 320, 480, 1600, 1600, 1600,
     ])

@@ -14,6 +14,6 @@ it.each([
   ['person', CHROME, 'avif'],
   ['logo', CHROME, 'webp'],
   ['logo', '*/*', 'png'],
-] as const)('%s for "%s" is %s', (kind, accept, format) => {
+] as const)('a picture of kind %s with Accept "%s" is served as %s', (kind, accept, format) => {
   expect(chooseFormat(kind, accept)).toBe(format)
 })

@@ -52,7 +52,7 @@ describe('createMedia', () => {
     personPicture('p-1'),
     logoPicture('e-1'),
   ]
-  it.each(kinds)('draws $url in its own size, and narrower in its shape', async ({ url, width, height }) => {
+  it.each(kinds)('renders $url in its own size, and narrower in the same ratio', async ({ url, width, height }) => {
     for (const [query, w] of [
       ['', width],
       ['?w=100', 160],
@@ -62,7 +62,7 @@ describe('createMedia', () => {
     }
   })
 
-  it('answers with the format that the client names, and says so', async () => {
+  it('responds in a format that the client accepts, with matching headers', async () => {
     const { url } = exhibitPicture('food', 'f-1')
     for (const [accept, type, decoder] of [
       [MODERN, 'image/avif', 'heif'],
@@ -79,7 +79,7 @@ describe('createMedia', () => {
     }
   })
 
-  it('shows the picture that the address names', async () => {
+  it('renders the palette given in the URL', async () => {
     const wall = async (palette: 'ink' | 'butter') => {
       const body = await bytes(await request(`${exhibitPicture('medical', 'm', 0, palette).url}?w=96`))
       const { data } = await sharp(body).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer({
@@ -92,7 +92,7 @@ describe('createMedia', () => {
     expect(Math.min(...butter)).toBeGreaterThan(180)
   })
 
-  it("keeps the transparent ground of an exhibitor's mark", async () => {
+  it('keeps the transparent background of a logo', async () => {
     for (const accept of ['image/webp', '*/*']) {
       const image = sharp(await bytes(await request(`${logoPicture('e-2').url}?w=96`, { accept })))
       const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -102,7 +102,7 @@ describe('createMedia', () => {
     }
   })
 
-  it('is the same at every drawing, and stays small', async () => {
+  it('renders the same bytes each time, fewer than 8,000', async () => {
     const { url } = exhibitPicture('hardware', 'h-7')
     const [one, two] = await Promise.all(
       ['one', 'two'].map(async (name) => bytes(await request(`${url}?w=320`, { accept: MODERN }, join(folder, name)))),
@@ -111,7 +111,7 @@ describe('createMedia', () => {
     expect(one?.length).toBeLessThan(8000)
   })
 
-  it('serves a drawn picture from its folder', async () => {
+  it('serves a rendered picture from the cache folder', async () => {
     const cacheDir = join(folder, 'kept')
     const { url } = personPicture('p-2')
     await request(`${url}?w=96`, { accept: MODERN }, cacheDir)
@@ -124,7 +124,7 @@ describe('createMedia', () => {
     expect(`${await readFile(file)}`).toBe('kept')
   })
 
-  it('draws without a folder to keep pictures in', async () => {
+  it('renders without a usable cache folder', async () => {
     const file = join(folder, 'a file')
     await writeFile(file, '')
     const response = await request(`${logoPicture('e-3').url}?w=96`, {}, join(file, 'media'))
@@ -132,7 +132,7 @@ describe('createMedia', () => {
     expect((await bytes(response)).length).toBeGreaterThan(100)
   })
 
-  it('answers a client that has the picture already with 304', async () => {
+  it('responds with 304 to a matching ETag', async () => {
     const { url } = personPicture('p-3')
     const first = await request(`${url}?w=96`, { accept: MODERN })
     const etag = first.headers.get('etag') ?? ''
@@ -149,13 +149,13 @@ describe('createMedia', () => {
     '/media/logo/a?w=0',
     '/media/logo/a?w=wide',
     '/media/logo/a?w=1e9',
-  ])('%s is not found', async (path) => {
+  ])('responds with 404 to %s', async (path) => {
     const response = await request(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('answers HEAD without a body and refuses to be written to', async () => {
+  it('answers HEAD without a body, and refuses PUT', async () => {
     const media = createMedia({ cacheDir: folder })
     const address = `http://localhost${logoPicture('e-4').url}?w=96`
     const head = await media.handle(new Request(address, { method: 'HEAD' }))

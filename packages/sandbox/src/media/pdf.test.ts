@@ -10,7 +10,7 @@ const jpeg = new Uint8Array(
 const picture = { jpeg, width: 40, height: 30 }
 
 describe('pdfOf', () => {
-  it('is as long as asked, and its table points at its objects', () => {
+  it('creates a file of the requested length, with a valid cross-reference table', () => {
     const bytes = pdfOf([picture, picture], 'GX-650 (五轴)', 20_000)
     expect(bytes.byteLength).toBe(20_000)
     const text = Buffer.from(bytes).toString('latin1')
@@ -26,7 +26,7 @@ describe('pdfOf', () => {
     expect(text).toContain('(GX-650 \\(??\\))')
   })
 
-  it('refuses a length that cannot hold its pictures', () => {
+  it('refuses a length that is too small for the pictures', () => {
     expect(() => pdfOf([picture], 'x', 100)).toThrow(RangeError)
   })
 })

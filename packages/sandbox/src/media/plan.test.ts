@@ -10,8 +10,8 @@ function drawn(url: string): string {
   return renderSvg(media)
 }
 
-describe('plans', () => {
-  it('have addresses of their own, and no others', () => {
+describe('plan pictures', () => {
+  it('have their own URLs, and no others are valid', () => {
     expect(planPicture('halls')).toEqual({ url: '/media/plan/halls', width: 1200, height: 800 })
     expect(PLAN_NAMES.map((name) => parseMedia(planPicture(name).url))).toEqual([
       { kind: 'plan', seed: 'halls' },
@@ -22,7 +22,7 @@ describe('plans', () => {
     }
   })
 
-  it('are drawn without words, the same each time', () => {
+  it('contain no text, and are rendered the same each time', () => {
     for (const name of PLAN_NAMES) {
       const svg = drawn(planPicture(name).url)
       expect(svg).not.toMatch(/<text|NaN|undefined/)
@@ -30,7 +30,7 @@ describe('plans', () => {
     }
   })
 
-  it('have every hall of the venue once, beside the concourse and with its number', () => {
+  it('show every hall once, beside the concourse and with its number', () => {
     expect([...HALL_RECTS.keys()].toSorted()).toEqual(HALLS.map(([hall]) => hall).toSorted())
     for (const [hall, { top, height }] of HALL_RECTS) {
       const isNorth = top + height <= CONCOURSE.top

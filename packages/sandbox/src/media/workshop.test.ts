@@ -5,7 +5,7 @@ import { createWorkshop } from './workshop.ts'
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('createWorkshop', () => {
-  it('does a job once for all who ask while it is under way, and again later', async () => {
+  it('runs a job once for concurrent callers, and again for later ones', async () => {
     const workshop = createWorkshop<number>(2)
     let times = 0
     const job = async () => {
@@ -18,7 +18,7 @@ describe('createWorkshop', () => {
     expect(await workshop.run('a', job)).toBe(2)
   })
 
-  it('works on no more jobs at once than it has seats, in order', async () => {
+  it('runs at most the given number of jobs at once, in order', async () => {
     const workshop = createWorkshop<number>(2)
     const started: number[] = []
     let busy = 0
@@ -36,7 +36,7 @@ describe('createWorkshop', () => {
     expect(started).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 
-  it('hands a failure to everyone who asked and keeps its seats', async () => {
+  it('rejects all callers of a failed job, and keeps running other jobs', async () => {
     const workshop = createWorkshop<string>(1)
     const fail = () => Promise.reject(new Error('broken'))
     const results = await Promise.allSettled([

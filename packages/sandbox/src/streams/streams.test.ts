@@ -41,7 +41,7 @@ const segmentsIn = (playlist: string) => playlist.split('\n').filter((line) => /
 const tagIn = (playlist: string, tag: string) => new RegExp(`#EXT-X-${tag}:(.*)`).exec(playlist)?.[1]
 
 describe('a running stream', () => {
-  it('plays at the addresses that stream/pull names', async () => {
+  it('can be played at the URLs of stream/pull', async () => {
     const sources = await payload(sandbox, stream.pull, { businessType: 'LIVE', businessId: 'L3' })
     expect(sources.map(({ format }) => format)).toEqual(['LL_HLS', 'HLS', 'HLS'])
     for (const { url, audioOnly } of sources) {
@@ -52,7 +52,7 @@ describe('a running stream', () => {
     }
   })
 
-  it.each(['low', 'high', 'open', 'sound'])('of %s goes on without a gap, over the end of the film', async (name) => {
+  it.each(['low', 'high', 'open', 'sound'])('continues in %s without a gap at the end of the film', async (name) => {
     const part = name === 'sound' ? MAIN.replace('main', 'sound') : MAIN
     const playlist = await text(`${part}/${name}.m3u8`)
     const listed = segmentsIn(playlist).slice(-20)
@@ -73,7 +73,7 @@ describe('a running stream', () => {
     expect((next ?? 0) - length).toBeGreaterThan(25)
   })
 
-  it('shows what its cover shows, and so does its recording', async () => {
+  it('shows the scene of its cover, and so does its recording', async () => {
     const fair = aliveSandbox()
     const { records } = await payload(fair, live.list, { pageSize: 0 })
     const scenes = new Set<string>()
@@ -97,7 +97,7 @@ describe('a running stream', () => {
     fair.close()
   })
 
-  it('can be wound back to its beginning, half an hour at most', async () => {
+  it('can be rewound to its start', async () => {
     const playlist = await text(`${MAIN}/low.m3u8`)
     expect(tagIn(playlist, 'MEDIA-SEQUENCE')).toBe('0')
     expect(segmentsIn(playlist).length).toBeGreaterThanOrEqual(299)
@@ -106,7 +106,7 @@ describe('a running stream', () => {
     expect((await get(`${MAIN}/low/400.m4s`)).status).toBe(404)
   })
 
-  it('with low latency comes in parts, and a request waits for the next', async () => {
+  it('has low-latency parts, and delays a request until the next part exists', async () => {
     const playlist = await text(`${QUICK}/low.m3u8`)
     const [, hint = ''] = /PRELOAD-HINT:TYPE=PART,URI="([^"]+)"/.exec(playlist) ?? []
     const started = performance.now()
@@ -123,7 +123,7 @@ describe('a running stream', () => {
     expect(all).toBe(segmentsIn(later).length)
   })
 
-  it('has captions in each language, in segments of the same clock as its picture', async () => {
+  it('has captions in each language, in segments that match the video', async () => {
     const master = await text(`${MAIN}/index.m3u8`)
     const offered = [...master.matchAll(/TYPE=SUBTITLES,.*NAME="([^"]+)",LANGUAGE="([^"]+)".*URI="([^"]+)"/g)]
     expect(offered.map(([, name, language]) => [name, language])).toEqual([
@@ -150,7 +150,7 @@ describe('a running stream', () => {
     expect(new Set(cues.map(({ text: words }) => words)).size).toBeGreaterThan(8)
   })
 
-  it('is over when it ends, and gone while its source is', async () => {
+  it('finishes when the live ends, and is missing before its start and while paused', async () => {
     switchRun(sandbox.platform, 'LIVE', 'L3', 'PAUSED')
     expect((await get(`${MAIN}/low.m3u8`)).status).toBe(404)
     switchRun(sandbox.platform, 'LIVE', 'L3', null)
@@ -163,24 +163,24 @@ describe('a running stream', () => {
   })
 })
 
-describe('a disturbed stream', () => {
+describe('a stream with a fault', () => {
   const disturb = (fault: StreamFault | null, part = '') =>
     setStreamFault(sandbox.platform.db, 'LIVE', 'L3', fault, part)
 
-  it('has no playlist', async () => {
+  it('has no playlist with the fault “missing”', async () => {
     disturb('missing')
     expect((await get(`${MAIN}/index.m3u8`)).status).toBe(404)
     disturb(null)
     expect((await get(`${MAIN}/index.m3u8`)).status).toBe(200)
   })
 
-  it('answers segments that are none', async () => {
+  it('returns HTML instead of segments with the fault “broken”', async () => {
     disturb('broken')
     const answer = await get(`${MAIN}/low/3.m4s`)
     expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>no segment'])
   })
 
-  it('stands still, in one of its sources alone if so wished', async () => {
+  it('stops with the fault “stalled”, optionally in one source only', async () => {
     disturb('stalled', 'main')
     const before = await text(`${MAIN}/low.m3u8`)
     vi.advanceTimersByTime(2200)
@@ -188,12 +188,12 @@ describe('a disturbed stream', () => {
     expect(segmentsIn(await text(`${QUICK}/low.m3u8`)).length).toBeGreaterThan(segmentsIn(before).length)
   })
 
-  it('says that it is over', async () => {
+  it('has finished with the fault “ended”', async () => {
     disturb('ended')
     expect(await text(`${MAIN}/low.m3u8`)).toContain('#EXT-X-ENDLIST')
   })
 
-  it.each(['low', 'high', 'open', 'sound'])('of %s begins anew with segments that are all there', async (name) => {
+  it.each(['low', 'high', 'open', 'sound'])('restarts in %s with segments that all exist', async (name) => {
     disturb('restarted')
     const source = `/sandbox/stream/live/L3/${name === 'sound' ? name : 'main'}`
     await get(`${source}/${name}.m3u8`)
@@ -206,7 +206,7 @@ describe('a disturbed stream', () => {
     }
   })
 
-  it('begins anew with captions that keep to its picture', async () => {
+  it('restarts with captions that match the video', async () => {
     disturb('restarted')
     await get(`${MAIN}/low.m3u8`)
     sandbox.setClock(new Date(sandbox.platform.now().getTime() + 60_000))
@@ -224,7 +224,7 @@ describe('a disturbed stream', () => {
     expect(readCaptions(await text(`${MAIN}/words/en-US/149.vtt`))[0]?.start).toBeGreaterThan(580)
   })
 
-  it('begins anew with times of its own', async () => {
+  it('restarts with times from zero', async () => {
     disturb('restarted')
     await get(`${MAIN}/low.m3u8`)
     const playlist = await text(`${MAIN}/low.m3u8?_HLS_msn=301`)
@@ -239,7 +239,7 @@ describe('a disturbed stream', () => {
 })
 
 describe('a recording', () => {
-  it('is as long as it says', async () => {
+  it('has its declared duration', async () => {
     const playlist = await text('/sandbox/stream/recording/RL-L0/low.m3u8')
     const lengths = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length))
     expect(Math.round(lengths.reduce((sum, each) => sum + each, 0))).toBe(3600)
@@ -250,7 +250,7 @@ describe('a recording', () => {
 })
 
 describe('the films', () => {
-  it('say one rate of their Opus sound: Chromium refuses two', () => {
+  it('declare a single Opus sample rate, as Chromium requires', () => {
     for (const { init } of SCENES.map((scene) => filmOf('open', scene))) {
       // ISO 14496-12 (AudioSampleEntry: 16.16 after 24 bytes) and Opus in ISOBMFF 4.3.2 (dOps: after 4).
       const entry = init.indexOf('Opus', init.indexOf('stsd')) + 4
@@ -258,7 +258,7 @@ describe('the films', () => {
     }
   })
 
-  it('are another for each scene, cut alike', () => {
+  it('differ for each scene, with segments of the same duration', () => {
     for (const name of ['low', 'high', 'open'] as const) {
       const films = SCENES.map((scene) => filmOf(name, scene))
       expect(new Set(films.map((film) => film.bytes(0, null, 0)?.toString('latin1'))).size).toBe(SCENES.length)
@@ -270,7 +270,7 @@ describe('the films', () => {
     }
   })
 
-  it('go with a cover; what shows no product is a stage', () => {
+  it('are selected by the cover, or are a session without a known scene', () => {
     expect(sceneOf('/media/cover/drone/x/mist')).toBe('drone')
     expect(sceneOf('/media/exhibit/food/x/0')).toBe('food')
     expect([sceneOf('/media/session/a.b/x'), sceneOf('https://elsewhere.example/1.jpg'), sceneOf(undefined)]).toEqual([

@@ -52,12 +52,12 @@ function rendered(address: string): string {
 }
 
 describe('renderSvg', () => {
-  it.each(ORIGINALS)('renders %s as its original', (address, sha256) => {
+  it.each(ORIGINALS)('matches the stored hash of %s', (address, sha256) => {
     expect(DRAWING_VERSION).toBe(VERSION)
     expect(createHash('sha256').update(rendered(address)).digest('hex')).toBe(sha256)
   })
 
-  it.each(['tenant-1001', 'tenant-1002'])('renders the mark of %s so that it reads on both themes', (seed) => {
+  it.each(['tenant-1001', 'tenant-1002'])('renders the logo of %s with enough contrast in both themes', (seed) => {
     const inks = rendered(`/media/logo/${seed}`).match(/#[\da-f]{6}/g) ?? []
     expect(inks.length).toBeGreaterThan(0)
     for (const ink of inks) {
@@ -66,7 +66,7 @@ describe('renderSvg', () => {
     }
   })
 
-  it('gives every motif, seed, view and palette a picture of its own', () => {
+  it('renders a different picture for each motif, seed, view and palette', () => {
     const pictures = MOTIFS.flatMap((motif) => [
       ...VIEWS.map((view) => rendered(`/media/exhibit/${motif}/a/${view}`)),
       rendered(`/media/exhibit/${motif}/b/0`),
@@ -76,7 +76,7 @@ describe('renderSvg', () => {
     expect(new Set(pictures).size).toBe(pictures.length)
   })
 
-  it('refers only to gradients that it defines, and names each once', () => {
+  it('refers only to defined gradients, and defines each once', () => {
     for (const motif of MOTIFS) {
       for (const seed of ['a', 'b', 'c', 'd']) {
         const svg = rendered(`/media/cover/${motif}/${seed}`)
@@ -98,7 +98,7 @@ describe('renderSvg', () => {
     '/media/session/g5001-1.g5001-2.g5001-3.g5001-4/meeting-5001',
     '/media/ticket/visitor/butter',
   ]
-  it.each(PLACES)('renders %s of what it defines', (address) => {
+  it.each(PLACES)('renders %s without dangling references', (address) => {
     const svg = rendered(address)
     const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
@@ -107,7 +107,7 @@ describe('renderSvg', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it('hangs out the flag of every country that has a pavilion, and a mark where there is none', () => {
+  it('shows the country’s flag on a national pavilion, and a logo on a group pavilion', () => {
     const pavilion = (seed: string) => rendered(`/media/pavilion/food/${seed}`)
     for (const { countryCode } of NATION_PLANS) {
       const country = countryCode.toLowerCase()
@@ -116,12 +116,12 @@ describe('renderSvg', () => {
     expect(pavilion('group-g01')).toContain(logoArt('group-g01'))
   })
 
-  it('reads whose face it is from the seed', () => {
+  it('derives the sex and origin of a person from the seed', () => {
     expect(personOf('f-east-1')).toMatchObject({ woman: true, origin: 'east' })
     expect(personOf('m-west-1')).toMatchObject({ woman: false, origin: null })
   })
 
-  it('keeps dark backdrops to about one exhibit in seven', () => {
+  it('uses a dark backdrop for about one exhibit in seven', () => {
     const walls = Array.from(
       { length: 300 },
       (_, i) => rendered(`/media/exhibit/machine/${i}/0`).match(/#\w{6}/)?.[0] ?? '',
