@@ -29,10 +29,10 @@ function room(): string {
 }
 
 it.each([
-  ['that is not described', () => world.desk(), { ...PAPER, file: null }],
+  ['without metadata', () => world.desk(), { ...PAPER, file: null }],
   ['without a name', () => world.desk(), { ...PAPER, file: { ...PAPER.file, fileName: '' } }],
-  ['without an address', () => world.desk(), { ...PAPER, url: null }],
-  ['for an audience', room, PAPER],
+  ['without a URL', () => world.desk(), { ...PAPER, url: null }],
+  ['sent to an audience chat', room, PAPER],
 ])('a file %s is refused', (_, group, more) => {
   const page = world.connect()
   page.send('a', '', group(), more)
@@ -40,7 +40,7 @@ it.each([
   expect(page.of('ack')).toEqual([])
 })
 
-it('a file is told with its name, type and size, now and in the history, and lists find it by its name', async () => {
+it('a file message has a name, type and size in events and history, and lists find it by name', async () => {
   const [page, other] = [world.connect(), world.connect()]
   const group = world.desk()
   page.send('a', '', group, PAPER)
@@ -56,7 +56,7 @@ it('a file is told with its name, type and size, now and in the history, and lis
   expect([await found('drawing.step'), await found('drawing.dwg')]).toEqual([[group], []])
 })
 
-it('staff sends its catalogue to who asks for it', () => {
+it('staff answer a request for the catalogue with a text and a PDF file', () => {
   const page = world.connect()
   const group = world.groupOf('EXHIBITOR', 'ACTIVE')
   vi.advanceTimersByTime(400)

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('the chat service', () => {
-  it('lets in by a token alone, and ends what says something else first', () => {
+  it('accepts a valid token only, and disconnects a client that does not start with hello', () => {
     expect(connect().frames).toEqual([{ type: 'welcome', appUid: Buffer.from(DEMO_USERS.buyer).toString('hex') }])
     const stranger = connect('nobody')
     stranger.say({ type: 'hello', token: 'guess' })
@@ -47,7 +47,7 @@ describe('the chat service', () => {
     expect([frames, ended]).toEqual([[], 1])
   })
 
-  it('takes a token by the clock that gave it, however long the chats have been going on', () => {
+  it('validates a token with the clock that issued it, not with the clock of the chats', () => {
     const ahead = { ...sandbox.platform, now: () => new Date(sandbox.platform.now().getTime() + 3_600_000) }
     world.restart(ahead, sandbox.platform.now)
     expect(connect().of('welcome')).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('the chat service', () => {
     expect(connect().frames).toEqual([{ type: 'error', code: 'token' }])
   })
 
-  it('ends what sends no frame, and passes over kinds it does not know', () => {
+  it('disconnects a client after an invalid frame, and ignores unknown frame types', () => {
     const page = connect()
     page.say({ type: 'wave' })
     expect(page.isEnded()).toBe(false)
@@ -64,11 +64,11 @@ describe('the chat service', () => {
   })
 
   it.each([
-    ['a chat that is not the user’s', () => 'CG-other', {}],
+    ['a message to another user’s chat', () => 'CG-other', {}],
     ['an empty text', () => desk(), { msgContent: ' ' }],
-    ['refused words', () => desk(), { msgContent: 'counterfeit' }],
-    ['a picture without a file', () => desk(), { contentsType: 'IMAGE' }],
-    ['a file of another kind of address', () => desk(), { contentsType: 'IMAGE', url: 'javascript:1' }],
+    ['a text with refused words', () => desk(), { msgContent: 'counterfeit' }],
+    ['a picture without a URL', () => desk(), { contentsType: 'IMAGE' }],
+    ['a picture with a javascript: URL', () => desk(), { contentsType: 'IMAGE', url: 'javascript:1' }],
   ])('refuses %s', (_, group, more) => {
     const page = connect()
     page.send('a', 'Hello', group(), more)
@@ -76,7 +76,7 @@ describe('the chat service', () => {
     expect(page.of('ack')).toEqual([])
   })
 
-  it('refuses a chat that was closed, and opens one again that staff had finished', () => {
+  it('refuses a message to a removed chat, and reopens a chat that staff have finished', () => {
     const page = connect()
     const group = desk()
     admin.support(group, 'SUPPORT_FINISH')
@@ -90,7 +90,7 @@ describe('the chat service', () => {
     expect(page.of('refused')).toMatchObject([{ id: 'b' }])
   })
 
-  it('does not take another’s id for its own message', () => {
+  it('refuses a message with the id of another message', () => {
     const group = desk()
     const id = admin.writeAsStaff(group, 'Hello')
     const page = connect()
@@ -98,7 +98,7 @@ describe('the chat service', () => {
     expect(page.of('refused')).toMatchObject([{ id }])
   })
 
-  it('tells what came into the tables by other ways, to the members alone', () => {
+  it('sends messages written directly to the database to chat members only', () => {
     const [buyer, press] = [connect(), connect(DEMO_USERS.press)]
     admin.writeAsStaff(desk(), 'Good news')
     vi.advanceTimersByTime(400)
@@ -107,8 +107,8 @@ describe('the chat service', () => {
   })
 })
 
-describe('staff', () => {
-  it('reads after a moment, and answers the question a little later in its own language', () => {
+describe('simulated staff', () => {
+  it('read a message after a moment, and then answer it in its language', () => {
     const page = connect()
     const group = desk()
     page.send('a', '请问批量价格是多少？', group)
@@ -123,7 +123,7 @@ describe('staff', () => {
     ])
   })
 
-  it('is silent when it is switched so, and thanks are not answered', () => {
+  it('send no answer when they are switched off, nor to a thank-you message', () => {
     admin.setChat({ staff: false })
     const page = connect()
     page.send('a', 'Hello', desk())
@@ -137,7 +137,7 @@ describe('staff', () => {
     ])
   })
 
-  it('takes a waiting chat, hands it on, and ends it: each told with a name and the new status', () => {
+  it('send an event for each step of a chat, with another name after a transfer', () => {
     const page = connect()
     const group = groupOf('EXHIBITOR', 'ACTIVE')
     vi.advanceTimersByTime(400)
@@ -157,7 +157,7 @@ describe('staff', () => {
     expect(page.of('status').at(-1)).toMatchObject({ status: 'FINISHED' })
   })
 
-  it('names staff as the list of chats does, in the language of the user', async () => {
+  it('have the same name in events as in the list of chats, in the user’s language', async () => {
     const page = connect()
     const group = groupOf('EXHIBITOR', 'ACTIVE')
     sandbox.platform.db.run("UPDATE user SET language = 'en-US' WHERE id = ?", DEMO_USERS.buyer)
@@ -170,7 +170,7 @@ describe('staff', () => {
     expect(page.of('command').at(-1)?.staffName).toBe(session?.staffName)
   })
 
-  it('tells once that nobody is on duty', () => {
+  it('report only once that nobody is on duty', () => {
     const page = connect()
     const group = groupOf('EXHIBITOR', 'ACTIVE')
     admin.support(group, 'SUPPORT_DEMAND')
@@ -181,8 +181,8 @@ describe('staff', () => {
   })
 })
 
-describe('disturbed', () => {
-  it('and stopped, it ends what is open and takes nothing', () => {
+describe('a faulty chat service', () => {
+  it('disconnects clients and refuses new connections while it is stopped', () => {
     const page = connect()
     admin.setChat({ state: 'stopped' })
     vi.advanceTimersByTime(400)
@@ -190,7 +190,7 @@ describe('disturbed', () => {
     expect(world.service.connect({ send: () => {}, terminate: () => {} })).toBeNull()
   })
 
-  it('and broken, nothing comes through in either direction', () => {
+  it('delivers no frames in either direction while it is broken', () => {
     const page = connect()
     admin.setChat({ state: 'broken' })
     page.say({ type: 'ping' })
@@ -202,7 +202,7 @@ describe('disturbed', () => {
     expect(page.frames.at(-1)).toEqual({ type: 'pong' })
   })
 
-  it('and late, every frame comes so much later, in order', () => {
+  it('delays every frame and keeps their order while it is slow', () => {
     const group = desk()
     const page = connect()
     admin.setChat({ delay: 800 })
@@ -215,13 +215,13 @@ describe('disturbed', () => {
   })
 })
 
-describe('what steers a room', () => {
+describe('a room command', () => {
   const roomId = 'RM-5002'
   const join = (userId: string) => callSandbox(sandbox, meetingRest.join, { meetingId: '5002' }, sandbox.as(userId))
   const config = () => roomConfigOf(roomId, createContext(sandbox.platform, new Headers({ language: 'en-US' })))
   const steer = (command: GroupCommand) => steerRoom(sandbox.platform, command)
 
-  it('is told to who is in it, once, and leaves the room as the page’s own rule does', async () => {
+  it('is sent once to visitors in the room, and changes the configuration as on the page', async () => {
     await join(DEMO_USERS.buyer)
     const [buyer, other] = [connect(), connect(DEMO_USERS.registered)]
     const positions = [
@@ -252,7 +252,7 @@ describe('what steers a room', () => {
     expect(late.of('room')).toEqual([])
   })
 
-  it('that takes one visitor out is told to them alone', async () => {
+  it('that removes a visitor is sent to that visitor only', async () => {
     await join(DEMO_USERS.buyer)
     await join(DEMO_USERS.registered)
     const [buyer, other] = [connect(), connect(DEMO_USERS.registered)]
@@ -263,7 +263,7 @@ describe('what steers a room', () => {
     expect((await join(DEMO_USERS.registered)).success).toBe(true)
   })
 
-  it('also comes of its end, and of being set offline', async () => {
+  it('is also sent when the meeting ends or is set offline', async () => {
     await join(DEMO_USERS.buyer)
     const { of } = connect()
     switchRun(sandbox.platform, 'MEETING', '5002', 'OFFLINE')

@@ -42,95 +42,185 @@ const choices: readonly make.Choice[] = [
   ['y', label],
 ]
 
-describe('a value', () => {
+describe('checkForm', () => {
   const cases: [string, FieldPlan, unknown, unknown][] = [
-    ['text is trimmed', make.text('a', label), ' b ', 'b'],
-    ['text counts full-width as 2', make.text('a', label, { max: 4 }), '展会馆', wrong('At most 4')],
-    ['text at its limit', make.text('a', label, { max: 4 }), '展会', '展会'],
-    ['text that is too short', make.text('a', label, { min: 3 }), 'ab', wrong('At least 3')],
-    ['a line break in one line', make.text('a', label), 'a\nb', wrong('Line breaks')],
-    ['lines where they may be', make.text('a', label, { multiline: true }), 'a\nb', 'a\nb'],
-    ['a number as text', make.text('a', label), 3, wrong('not valid')],
-    ['a rule that is kept', make.text('a', label, { rule: 'organisationCode' }), '123456789', '123456789'],
-    ['a rule that is broken', make.text('a', label, { rule: 'organisationCode' }), '12', wrong('9, 15 or 18')],
-    ['a strong password', make.text('a', label, { rule: 'strongPassword' }), 'Fair2026', wrong('special character')],
-    ['a number', make.number('a', label, { min: 0.1, step: 0.1 }), 0.3, 0.3],
-    ['a number between the steps', make.number('a', label, { min: 0, step: 10 }), 15, wrong('steps of 10')],
-    ['a number below', make.number('a', label, { min: 1 }), 0, wrong('1 or more')],
-    ['a number above', make.number('a', label, { max: 1 }), 2, wrong('1 or less')],
-    ['a text as number', make.number('a', label), '3', wrong('Enter a number')],
-    ['a phone at home', make.phone('a', label), { areaCode: '+86', number: '13800138000' }, expect.any(Object)],
-    ['a phone at home by the rule', make.phone('a', label), { areaCode: '+86', number: '12345' }, wrong('11 digits')],
-    ['a phone abroad', make.phone('a', label), { areaCode: '+81', number: '90-1234-5678' }, expect.any(Object)],
-    ['a phone abroad by its rule', make.phone('a', label), { areaCode: '+81', number: '1' }, wrong('7 to 32')],
-    ['a phone without a code', make.phone('a', label), { areaCode: '81', number: '90-1234-5678' }, wrong('not valid')],
-    ['an email', make.email('a', label), 'a@b.cn', 'a@b.cn'],
-    ['no email', make.email('a', label), 'a@b', wrong('email')],
-    ['a choice', make.select('a', label, choices), 'x', 'x'],
-    ['no choice', make.radio('a', label, choices), 'z', wrong('one of the options')],
-    ['several choices in order, once', make.checkbox('a', label, choices), ['y', 'x', 'y'], ['x', 'y']],
-    ['too many choices', make.checkbox('a', label, choices, { max: 1 }), ['x', 'y'], wrong('at most 1')],
-    ['too few choices', make.checkbox('a', label, choices, { min: 2 }), ['x'], wrong('at least 2')],
-    ['a path', make.cascade('a', label, 'GEOGRAPHY'), ['CN', 'CN-ZJ'], ['CN', 'CN-ZJ']],
-    ['a path with a gap', make.cascade('a', label, 'GEOGRAPHY'), ['CN', '330200'], wrong('options')],
-    ['a path that is too deep', make.cascade('a', label, 'GEOGRAPHY', { depth: 1 }), ['CN', 'CN-ZJ'], wrong('options')],
-    ['a path that stops early', make.cascade('a', label, 'GEOGRAPHY', { leafOnly: true }), ['CN'], wrong('last level')],
-    ['a cut path', make.cascade('a', label, 'GEOGRAPHY', { leafOnly: true, depth: 1 }), ['CN'], ['CN']],
-    ['paths', make.cascade('a', label, 'GEOGRAPHY', { multiple: true }), [['CN'], ['JP']], [['CN'], ['JP']]],
-    ['too many paths', make.cascade('a', label, 'GEOGRAPHY', { multiple: true, max: 1 }), [['CN'], ['JP']], wrong('1')],
-    ['a day', make.date('a', label, { atExhibition: true }), '2026-11-20', '2026-11-20'],
-    ['a day after', make.date('a', label, { atExhibition: true }), '2026-11-23', wrong('after 2026-11-22')],
-    ['a day that there is not', make.date('a', label), '2026-02-30', wrong('valid date')],
-    ['a month', make.date('a', label, { precision: 'MONTH', min: '1800-01' }), '2008-05', '2008-05'],
-    ['a month that there is not', make.date('a', label, { precision: 'MONTH' }), '2008-13', wrong('valid date')],
-    ['a moment', make.date('a', label, { precision: 'MINUTE' }), '2026-11-18T01:30Z', '2026-11-18T01:30Z'],
+    ['trims text', make.text('a', label), ' b ', 'b'],
+    ['counts a full-width character as two', make.text('a', label, { max: 4 }), '展会馆', wrong('At most 4')],
+    ['accepts text of the maximum length', make.text('a', label, { max: 4 }), '展会', '展会'],
+    ['rejects text that is too short', make.text('a', label, { min: 3 }), 'ab', wrong('At least 3')],
+    ['rejects a line break in single-line text', make.text('a', label), 'a\nb', wrong('Line breaks')],
+    ['accepts line breaks in multiline text', make.text('a', label, { multiline: true }), 'a\nb', 'a\nb'],
+    ['rejects a number in a text field', make.text('a', label), 3, wrong('not valid')],
     [
-      'a moment without a zone',
+      'accepts text that matches its rule',
+      make.text('a', label, { rule: 'organisationCode' }),
+      '123456789',
+      '123456789',
+    ],
+    [
+      'rejects text that breaks its rule',
+      make.text('a', label, { rule: 'organisationCode' }),
+      '12',
+      wrong('9, 15 or 18'),
+    ],
+    [
+      'rejects a password without a special character',
+      make.text('a', label, { rule: 'strongPassword' }),
+      'Fair2026',
+      wrong('special character'),
+    ],
+    ['accepts a number on a step', make.number('a', label, { min: 0.1, step: 0.1 }), 0.3, 0.3],
+    ['rejects a number between two steps', make.number('a', label, { min: 0, step: 10 }), 15, wrong('steps of 10')],
+    ['rejects a number below the minimum', make.number('a', label, { min: 1 }), 0, wrong('1 or more')],
+    ['rejects a number above the maximum', make.number('a', label, { max: 1 }), 2, wrong('1 or less')],
+    ['rejects text in a number field', make.number('a', label), '3', wrong('Enter a number')],
+    [
+      'accepts a Chinese phone number',
+      make.phone('a', label),
+      { areaCode: '+86', number: '13800138000' },
+      expect.any(Object),
+    ],
+    [
+      'rejects an invalid Chinese phone number',
+      make.phone('a', label),
+      { areaCode: '+86', number: '12345' },
+      wrong('11 digits'),
+    ],
+    [
+      'accepts a foreign phone number',
+      make.phone('a', label),
+      { areaCode: '+81', number: '90-1234-5678' },
+      expect.any(Object),
+    ],
+    [
+      'rejects an invalid foreign phone number',
+      make.phone('a', label),
+      { areaCode: '+81', number: '1' },
+      wrong('7 to 32'),
+    ],
+    [
+      'rejects a phone number with an invalid area code',
+      make.phone('a', label),
+      { areaCode: '81', number: '90-1234-5678' },
+      wrong('not valid'),
+    ],
+    ['accepts an email address', make.email('a', label), 'a@b.cn', 'a@b.cn'],
+    ['rejects an invalid email address', make.email('a', label), 'a@b', wrong('email')],
+    ['accepts an option', make.select('a', label, choices), 'x', 'x'],
+    ['rejects an unknown option', make.radio('a', label, choices), 'z', wrong('one of the options')],
+    ['sorts and deduplicates several options', make.checkbox('a', label, choices), ['y', 'x', 'y'], ['x', 'y']],
+    ['rejects too many options', make.checkbox('a', label, choices, { max: 1 }), ['x', 'y'], wrong('at most 1')],
+    ['rejects too few options', make.checkbox('a', label, choices, { min: 2 }), ['x'], wrong('at least 2')],
+    ['accepts a path', make.cascade('a', label, 'GEOGRAPHY'), ['CN', 'CN-ZJ'], ['CN', 'CN-ZJ']],
+    ['rejects a path with a gap', make.cascade('a', label, 'GEOGRAPHY'), ['CN', '330200'], wrong('options')],
+    [
+      'rejects a path that is too deep',
+      make.cascade('a', label, 'GEOGRAPHY', { depth: 1 }),
+      ['CN', 'CN-ZJ'],
+      wrong('options'),
+    ],
+    [
+      'rejects a path that stops before the last level',
+      make.cascade('a', label, 'GEOGRAPHY', { leafOnly: true }),
+      ['CN'],
+      wrong('last level'),
+    ],
+    [
+      'accepts a path that stops at the maximum depth',
+      make.cascade('a', label, 'GEOGRAPHY', { leafOnly: true, depth: 1 }),
+      ['CN'],
+      ['CN'],
+    ],
+    [
+      'accepts several paths',
+      make.cascade('a', label, 'GEOGRAPHY', { multiple: true }),
+      [['CN'], ['JP']],
+      [['CN'], ['JP']],
+    ],
+    [
+      'rejects too many paths',
+      make.cascade('a', label, 'GEOGRAPHY', { multiple: true, max: 1 }),
+      [['CN'], ['JP']],
+      wrong('1'),
+    ],
+    ['accepts a day of the exhibition', make.date('a', label, { atExhibition: true }), '2026-11-20', '2026-11-20'],
+    [
+      'rejects a day after the exhibition',
+      make.date('a', label, { atExhibition: true }),
+      '2026-11-23',
+      wrong('after 2026-11-22'),
+    ],
+    ['rejects a day that does not exist', make.date('a', label), '2026-02-30', wrong('valid date')],
+    ['accepts a month', make.date('a', label, { precision: 'MONTH', min: '1800-01' }), '2008-05', '2008-05'],
+    [
+      'rejects a month that does not exist',
+      make.date('a', label, { precision: 'MONTH' }),
+      '2008-13',
+      wrong('valid date'),
+    ],
+    [
+      'accepts a time with a zone',
+      make.date('a', label, { precision: 'MINUTE' }),
+      '2026-11-18T01:30Z',
+      '2026-11-18T01:30Z',
+    ],
+    [
+      'rejects a time without a zone',
       make.date('a', label, { precision: 'MINUTE' }),
       '2026-11-18T01:30',
       wrong('valid date'),
     ],
     [
-      'an address',
+      'accepts an address and trims its street',
       make.address('a', label),
       { region: ['CN', 'CN-ZJ'], street: ' 1 ' },
       { region: ['CN', 'CN-ZJ'], street: '1' },
     ],
-    ['an address without a street', make.address('a', label), { region: ['CN'], street: ' ' }, wrong('street')],
-    ['an address nowhere', make.address('a', label), { region: ['XX'], street: '1' }, wrong('region')],
+    ['rejects an address without a street', make.address('a', label), { region: ['CN'], street: ' ' }, wrong('street')],
     [
-      'a Chinese postcode',
+      'rejects an address in an unknown region',
+      make.address('a', label),
+      { region: ['XX'], street: '1' },
+      wrong('region'),
+    ],
+    [
+      'rejects an invalid Chinese postcode',
       make.address('a', label, { hasPostcode: true }),
       { region: ['CN'], street: '1', postcode: '012345' },
       wrong('postcode'),
     ],
     [
-      'another postcode',
+      'accepts a foreign postcode',
       make.address('a', label, { hasPostcode: true }),
       { region: ['JP'], street: '1', postcode: '455-0848' },
       expect.objectContaining({ postcode: '455-0848' }),
     ],
-    ['an agreement', make.agreement('a', label, 'USER'), true, true],
-    ['no agreement', make.agreement('a', label, 'USER'), false, wrong('agree')],
-    ['no answer to an agreement', make.agreement('a', label, 'USER'), undefined, wrong('agree')],
-    ['no answer', make.text('a', label, { required: true }), '  ', wrong('required')],
-    ['an empty list', make.checkbox('a', label, choices, { required: true }), [], wrong('required')],
-    ['no answer where none is needed', make.phone('a', label), { areaCode: '+86', number: '' }, undefined],
+    ['accepts a given agreement', make.agreement('a', label, 'USER'), true, true],
+    ['rejects a refused agreement', make.agreement('a', label, 'USER'), false, wrong('agree')],
+    ['rejects a missing agreement', make.agreement('a', label, 'USER'), undefined, wrong('agree')],
+    ['rejects a blank value of a required field', make.text('a', label, { required: true }), '  ', wrong('required')],
+    [
+      'rejects an empty list of a required field',
+      make.checkbox('a', label, choices, { required: true }),
+      [],
+      wrong('required'),
+    ],
+    ['accepts an empty optional phone number', make.phone('a', label), { areaCode: '+86', number: '' }, undefined],
   ]
   it.each(cases)('%s', (_, field, value, expected) => {
     expect(one(field, value)).toEqual(expected)
   })
 })
 
-describe('a file', () => {
+describe('a file value', () => {
   const upload = { accept: ['application/pdf'], maxBytes: 1000 }
   const sent = [{ ...licence.ref, bytes: 1, fileName: 'other.pdf', url: 'https://evil.example/' }]
 
-  it('is kept as the store knows it', () => {
+  it('is stored with the metadata of the file store', () => {
     expect(one(make.file('a', label, upload), sent)).toEqual([licence.ref])
   })
 
-  it('must be one that the visitor has uploaded, of the right type, size and number', () => {
+  it('must be uploaded by the visitor and have an allowed type, size and count', () => {
     expect(one(make.file('a', label, upload), [{ ...licence.ref, fileId: 'F2' }])).toEqual(wrong('not there'))
     expect(one(make.file('a', label, { ...upload, accept: ['image/*', '.docx'] }), sent)).toEqual(wrong('type'))
     expect(one(make.file('a', label, { ...upload, accept: ['.PDF'] }), sent)).toEqual([licence.ref])
@@ -144,7 +234,7 @@ describe('a form', () => {
   const third = make.text('c', label, { required: true, visibleWhen: [{ fieldId: 'b', oneOf: [] }] })
   const fields = [make.select('a', label, choices), other, third]
 
-  it('asks and keeps only what is shown', () => {
+  it('requires and keeps visible fields only', () => {
     expect(check(fields, { a: 'y', b: 'hidden', c: 'hidden' })).toEqual({ values: { a: 'y' }, fieldErrors: [] })
     expect(check(fields, { a: 'x' }).fieldErrors.map(({ fieldId }) => fieldId)).toEqual(['b'])
     expect(check(fields, { a: 'x', b: '1' }).fieldErrors.map(({ fieldId }) => fieldId)).toEqual(['c'])
@@ -152,29 +242,29 @@ describe('a form', () => {
     expect(check(fields, { b: '1', c: '2' })).toEqual({ values: {}, fieldErrors: [] })
   })
 
-  it('drops what it does not ask, and values of notes', () => {
+  it('drops unknown fields and values of notes', () => {
     const note = make.note('n', label, label)
     expect(check([make.text('a', label), note], { a: '1', z: '2', n: '3' }).values).toEqual({ a: '1' })
   })
 
-  it('keeps what is read only as it was', () => {
+  it('keeps the stored value of a read-only field', () => {
     const form = { ...formOf(make.text('a', label, { readOnly: true })), values: { a: 'mine' } }
     expect(checkForm(form, { a: 'changed' }, against).values).toEqual({ a: 'mine' })
   })
 
-  it('shows the platform’s own text for a broken value, and not for a missing one', () => {
+  it('uses the error text of the field for an invalid value, but not for a missing one', () => {
     const field = make.email('a', label, { required: true, errorText: ['错', 'Company mail only', '×', '×'] })
     expect(one(field, 'x')).toEqual({ wrong: 'Company mail only' })
     expect(one(field, '')).toEqual(wrong('required'))
   })
 
-  it('speaks the language of who asks', () => {
+  it('returns errors in the visitor’s language', () => {
     const form = formOf(make.text('a', label, { required: true }))
     expect(checkForm(form, {}, { ...against, language: 'ko-KR' }).fieldErrors[0]?.message).toBe('필수 입력 항목입니다')
   })
 })
 
-describe('a group', () => {
+describe('a field group', () => {
   const rows = (maxRows?: number) =>
     make.group('a', label, [make.text('n', label, { required: true }), make.email('e', label)], {
       minRows: 1,
@@ -190,7 +280,7 @@ describe('a group', () => {
     expect(values['a']).toEqual([{ n: '1' }, {}])
   })
 
-  it('has its number of rows', () => {
+  it('must have an allowed number of rows', () => {
     expect(check([rows()], {}).fieldErrors).toMatchObject([{ fieldId: 'a', message: 'Fill in at least 1 rows' }])
     expect(check([rows(1)], { a: [{ n: '1' }, { n: '2' }] }).fieldErrors).toMatchObject([{ message: 'At most 1 rows' }])
     expect(check([rows()], { a: 'no rows' }).fieldErrors).toHaveLength(1)

@@ -13,8 +13,8 @@ const labels = async (...values: string[]) =>
     }),
   )
 
-describe('the places', () => {
-  it('are named in each language', async () => {
+describe('places', () => {
+  it('have a label in each language', async () => {
     expect(await labels('CN', 'CN-ZJ', '330200', '330212', 'JP')).toEqual([
       ['中国', '浙江省', '宁波市', '鄞州区', '日本'],
       ['China', 'Zhejiang', 'Ningbo', 'Yinzhou District', 'Japan'],
@@ -23,7 +23,7 @@ describe('the places', () => {
     ])
   })
 
-  it('have known names where the sound of the characters would mislead, and peoples in words', async () => {
+  it('use established names instead of transliterations, and name ethnic groups in words', async () => {
     expect((await labels('150100', '610100', '341500', '331127', '653100'))[1]).toEqual([
       'Hohhot',
       "Xi'an",
@@ -34,7 +34,7 @@ describe('the places', () => {
     expect((await labels('331127', '630200'))[3]).toEqual(['징닝 서족 자치현', '하이둥시'])
   })
 
-  it('are the same in every language, and have no label twice under one parent', async () => {
+  it('have the same values in every language, and different labels within a parent', async () => {
     const all = await Promise.all(LANGUAGES.map(placesIn))
     const values = (options: (typeof all)[number]['options']): string[] =>
       options.flatMap(({ value, children }) => [value, ...values(children ?? [])])
@@ -54,7 +54,7 @@ describe('the places', () => {
     }
   })
 
-  it('lead from the country down to the district', async () => {
+  it('form paths from the country down to the district', async () => {
     const { tree } = await placesIn('zh-CN')
     expect(isPath(tree, ['CN', 'CN-ZJ', '330200', '330212'])).toBe(true)
     expect(isPath(tree, ['CN', '330200'])).toBe(false)
@@ -66,7 +66,7 @@ describe('the places', () => {
     expect(tree.hasChildren('330212')).toBe(false)
   })
 
-  it('leave out what is no place: development zones and "districts of the city"', async () => {
+  it('exclude development zones and "districts of the city"', async () => {
     const { tree } = await placesIn('zh-CN')
     expect(tree.parentOf('130171')).toBeUndefined()
     expect(tree.parentOf('130101')).toBeUndefined()
@@ -74,7 +74,7 @@ describe('the places', () => {
   })
 })
 
-describe('names of divisions', () => {
+describe('division names', () => {
   it.each([
     ['宁波市', '宁波', [], '市'],
     ['沛县', '沛', [], '县'],
@@ -84,11 +84,11 @@ describe('names of divisions', () => {
     ['鄂伦春自治旗', '', ['鄂伦春'], '旗'],
     ['白沙黎族自治县', '白沙', ['黎'], '县'],
     ['管城回族区', '管城', ['回'], '区'],
-  ])('%s are taken apart', (name, base, peoples, kind) => {
+  ])('are split into base, ethnic groups and kind: %s', (name, base, peoples, kind) => {
     expect(divisionName(name)).toMatchObject({ base, peoples, kind })
   })
 
-  it('are written in hangul by the rules for Chinese', () => {
+  it('are transcribed from pinyin to hangul', () => {
     const pinyin = 'ning bo guang zhou zhe jiang chong qing xu lv yuan jun xiong shi zi xue que er weng sui'
     expect(pinyin.split(' ').map(hangulOf).join(' ')).toBe(
       '닝 보 광 저우 저 장 충 칭 쉬 뤼 위안 쥔 슝 스 쯔 쉐 췌 얼 웡 쑤이',

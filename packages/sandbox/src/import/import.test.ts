@@ -41,7 +41,7 @@ async function recordsIn(makers: string, goods: string) {
 }
 
 describe('a table', () => {
-  it('is read with whatever separator, mark, title and empty lines', async () => {
+  it('is read with any separator, a byte order mark, a title and empty lines', async () => {
     const { rows, unknown } = await tableOf(
       'exhibitors',
       '\ufeffOur exhibitors 2027;;\r\n;;\r\nCompany name (English);Booth No.;Our notes\r\n\r\n"Acme; Ltd."; 8.1 B2 ;x\r\n;;\r\n',
@@ -59,7 +59,7 @@ describe('a table', () => {
     ])
   })
 
-  it('is read in the encodings of Chinese spreadsheets', async () => {
+  it('is read in GBK and in UTF-16', async () => {
     const [row] = (await tableOf('exhibitors', GBK)).rows
     expect(row?.cells.map(({ field, value }) => [field, [...value].length])).toEqual([
       ['name', 2],
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect((await tableOf('exhibitors', wide)).rows).toHaveLength(1)
   })
 
-  it('is a workbook, with the values of its formulas and its numbers as text', async () => {
+  it('can be a workbook, with formula results and with numbers as text', async () => {
     const { rows, unknown } = await readTable('docs/import/exhibitors.xlsx', 'exhibitors')
     expect(unknown).toEqual([])
     expect(rows.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7])
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect([of('founded'), of('employees')]).toEqual(['1998', '200–500'])
   })
 
-  it('has to name its columns', async () => {
+  it('is refused if it has no known columns or does not exist', async () => {
     await expect(tableOf('exhibits', 'a,b\n1,2\n')).rejects.toMatchObject({ exitCode: EXIT.usage })
     await expect(readTable(path.join(work, 'none.csv'), 'exhibits')).rejects.toMatchObject({ exitCode: EXIT.usage })
   })
@@ -100,7 +100,7 @@ describe('the cells of a row', () => {
     ['8.1\u9986B12\u53f7\u5c55\u4f4d', '8.1', 'B12'],
     ['C21', '', 'C21'],
     ['Island 7', '', 'Island 7'],
-  ])('a booth is read as it is written: %s', async (text, hall, stand) => {
+  ])('are parsed as a booth: %s', async (text, hall, stand) => {
     expect((await cellsOf('booth', text)).cells.booth()).toEqual({ hall, stand })
   })
 
@@ -109,11 +109,11 @@ describe('the cells of a row', () => {
     ['de', 'DE'],
     ['\u97e9\u56fd', 'KR'],
     ['\ub3c5\uc77c', 'DE'],
-  ])('a country is one by code or name: %s', async (text, code) => {
+  ])('are parsed as a country, by code or name: %s', async (text, code) => {
     expect((await cellsOf('country', text)).cells.country()).toBe(code)
   })
 
-  it('what is no address, country or year is told with its place', async () => {
+  it('cause a warning with the position of an invalid URL, country or year', async () => {
     for (const [field, value] of [
       ['website', 'javascript:alert(1)'],
       ['country', 'Atlantis'],
@@ -126,7 +126,7 @@ describe('the cells of a row', () => {
     expect((await cellsOf('website', 'www.acme.example')).cells.link('website')).toBe('https://www.acme.example')
   })
 
-  it('HTML goes through the sanitiser, plain text becomes paragraphs', async () => {
+  it('are sanitised if they are HTML, and turned into paragraphs if they are plain text', async () => {
     const html = async (value: string) => (await cellsOf('introduction', value)).cells.html('introduction')?.[1]
     expect(await html('a < b\nc & d')).toBe('<p>a &lt; b</p><p>c &amp; d</p>')
     expect(await html('<p>a</p><script>')).toBe('<p>a</p>')
@@ -134,7 +134,7 @@ describe('the cells of a row', () => {
 })
 
 describe('records', () => {
-  it('have each language, English where one is missing', async () => {
+  it('have a name in each language, with a fallback for missing ones', async () => {
     const { exhibitors, exhibits } = await recordsIn(
       'name_en,name_zh,industry_en\nAcme,A \u53f8,Tools\n',
       'exhibitor,name_ja\nacme,J\n',
@@ -143,7 +143,7 @@ describe('records', () => {
     expect(exhibits[0]).toMatchObject({ name: ['J', 'J', 'J', 'J'], exhibitorId: exhibitors[0]?.id })
   })
 
-  it('keep their addresses when rows move', async () => {
+  it('keep their ids when rows are reordered', async () => {
     const [one, other] = [
       await recordsIn('name,country\nA,DE\nB,DE\n', 'exhibitor,name\nA,x\nB,y\n'),
       await recordsIn('name,country\nB,DE\nA,DE\n', 'exhibitor,name\nB,y\nA,x\n'),
@@ -153,7 +153,7 @@ describe('records', () => {
     expect(ids(one.exhibitors)).toEqual(ids(other.exhibitors))
   })
 
-  it('are left out where nobody can show them, each with the reason', async () => {
+  it('are skipped with a warning if they have a duplicate id, no name or no exhibitor', async () => {
     const {
       exhibitors,
       exhibits,
@@ -178,7 +178,7 @@ describe('records', () => {
   })
 })
 
-it('a floor plan is drawn, its names as text', () => {
+it('a floor plan is rendered with escaped names', () => {
   const square = {
     type: 'Polygon',
     coordinates: [

@@ -78,18 +78,18 @@ const workbook = (sheet: Buffer, size = sheet.length): Buffer =>
     { [SHEET]: size },
   )
 
-describe('a table over the limits', () => {
-  it('that unpacks to more than a sheet has is refused before it is unpacked', async () => {
+describe('table limits', () => {
+  it('refuse a workbook that declares more than 64 MB, before unpacking it', async () => {
     const bomb = workbook(Buffer.alloc(100 * 1024 * 1024, ' '))
     expect(bomb.length).toBeLessThan(128 * 1024)
     await expectRefused(bomb, /unpacks to 101 MB, more than 64 MB/)
   })
 
-  it('is not unpacked beyond the size that its archive gives', async () => {
+  it('stop unpacking at the size declared in the archive', async () => {
     await expectRefused(workbook(Buffer.alloc(100 * 1024 * 1024, ' '), 1000), /is not a readable workbook/)
   })
 
-  it('of too many files, or of the form for huge ones, is refused', async () => {
+  it('refuse archives with too many files, over 4 GB or truncated', async () => {
     const files = Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`xl/media/${n}.png`, '']))
     await expectRefused(zipped(files), /contains 1,001 files, more than 1,000/)
     const huge = zipped({ 'xl/workbook.xml': '' })
@@ -101,7 +101,7 @@ describe('a table over the limits', () => {
     await expectRefused(Buffer.from('PK'), /truncated/)
   })
 
-  it('of too many rows or cells is refused', async () => {
+  it('refuse too many rows or cells', async () => {
     const many = Array.from({ length: 100_001 }, () => ['a'])
     await expectRefused(workbook(sheetOf(many)), /has 100,001 rows, more than 100,000/)
     const far = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'
@@ -116,12 +116,12 @@ describe('a table over the limits', () => {
     )
   })
 
-  it('is read up to the limits', async () => {
+  it('accept a table of 20,000 rows', async () => {
     const names = Array.from({ length: 20_000 }, (_, n) => `name ${n},DE\n`).join('')
     expect((await tableOf('exhibitors', `name,country\n${names}`)).rows).toHaveLength(20_000)
   })
 
-  it('ends the command with one sentence and the code for usage', () => {
+  it('end the command with a single line and the exit code for usage', () => {
     const file = path.join(work, 'bomb.xlsx')
     fs.writeFileSync(file, workbook(Buffer.alloc(100 * 1024 * 1024, ' ')))
     const args = ['--exhibitors', file, '--exhibits', file, '--out', path.join(work, 'none')]
@@ -131,7 +131,7 @@ describe('a table over the limits', () => {
 })
 
 describe('a cell that looks like a formula', () => {
-  it.each(['=HYPERLINK("http://x.example")', '+49 30 1', '-5', '@ada'])('is text: %s', async (text) => {
+  it.each(['=HYPERLINK("http://x.example")', '+49 30 1', '-5', '@ada'])('is read as text: %s', async (text) => {
     const sheet = sheetOf([
       ['name', 'country'],
       [text, 'DE'],
