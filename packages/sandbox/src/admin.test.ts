@@ -42,8 +42,8 @@ const changedSince = async (before: ReadonlyMap<string, string>) => {
     .sort()
 }
 
-describe('a renamed exhibit', () => {
-  it('has its new name everywhere; only it and the live that names it have new update times', async () => {
+describe('touchExhibit', () => {
+  it('changes the name in one language, and only the update times of the exhibit and its live', async () => {
     const before = await times()
     const updateTime = sandbox.admin.touchExhibit('X0', { exhibitsName: 'Quiet Lathe' }, 'en-US')
     expect(await exhibit('X0')).toMatchObject({ exhibitsName: 'Quiet Lathe', updateTime })
@@ -55,7 +55,7 @@ describe('a renamed exhibit', () => {
     expect(await changedSince(before)).toEqual(['L0', 'X0'])
   })
 
-  it('keeps what was changed before, in every language when none is named', async () => {
+  it('keeps earlier changes, and changes every language when none is given', async () => {
     sandbox.admin.touchExhibit('X0', { exhibitsName: 'Lathe' })
     sandbox.admin.touchExhibit('X0', { summary: 'Silent.' }, 'ja-JP')
     expect(await exhibit('X0', ja)).toMatchObject({ exhibitsName: 'Lathe', summary: 'Silent.' })
@@ -63,20 +63,20 @@ describe('a renamed exhibit', () => {
     expect(await exhibit('X0', en)).toMatchObject({ exhibitsName: 'Lathe', summary: '' })
   })
 
-  it('is later each time, though the clock stands still', () => {
+  it('returns a later update time each time, even if the clock does not advance', () => {
     const first = sandbox.admin.touchExhibit('X0')
     const second = sandbox.admin.touchExhibit('X0')
     expect(Date.parse(first)).toBe(Date.parse('2026-11-19T02:42:00Z'))
     expect(Date.parse(second)).toBeGreaterThan(Date.parse(first))
   })
 
-  it('must be there', () => {
+  it('throws for an unknown exhibit', () => {
     expect(() => sandbox.admin.touchExhibit('X9999')).toThrow('4041')
   })
 })
 
-describe('a renamed exhibitor', () => {
-  it('has its new name on its exhibits, lives and meetings, and they have new update times', async () => {
+describe('touchExhibitor', () => {
+  it('changes its name on its exhibits, lives and meetings, and their update times', async () => {
     const before = await times()
     const own = ['X0', 'X48', 'X96', 'X144', 'X192']
     sandbox.admin.touchExhibitor('E0', { exhibitorName: 'Qinglong', initial: 'Q' }, 'en-US')
@@ -90,7 +90,7 @@ describe('a renamed exhibitor', () => {
     expect(await changedSince(before)).toEqual(['E0', 'L0', 'M0', ...own].sort())
   })
 
-  it('moves to its new place in A to Z', async () => {
+  it('moves a renamed exhibitor within the A to Z list', async () => {
     const order = async () =>
       (await payload(sandbox, contract.catalogue.exhibitorsAz, { pageSize: 0 }, en)).records.map(
         (each) => each.exhibitorName,
@@ -103,15 +103,15 @@ describe('a renamed exhibitor', () => {
     expect(names.length).toBe(32)
   })
 
-  it('leaves its exhibits alone when its name stays', async () => {
+  it('does not update the exhibits if the name is unchanged', async () => {
     const before = await times()
     sandbox.admin.touchExhibitor('E0', { summary: 'New.' })
     expect(await changedSince(before)).toEqual(['E0'])
   })
 })
 
-describe('a withdrawn exhibit', () => {
-  it('is gone from lists, counts and details, and its exhibitor has one less', async () => {
+describe('withdrawExhibit', () => {
+  it('removes the exhibit from lists, facets, details and the exhibitor’s exhibit count', async () => {
     const before = await times()
     const facetsBefore = (await payload(sandbox, contract.search.exhibits, {}, en)).facets
     sandbox.admin.withdrawExhibit('X0')
@@ -133,15 +133,15 @@ describe('a withdrawn exhibit', () => {
   })
 })
 
-describe('news and exhibitions', () => {
-  it('change too', async () => {
+describe('the admin API', () => {
+  it('renames a news article in one language', async () => {
     const updateTime = sandbox.admin.touchNews('N3', { title: 'Hall 9 opens' }, 'en-US')
     const search = await payload(sandbox, contract.news.search, { keyword: 'opens' }, en)
     expect(search.records).toMatchObject([{ informationId: 'N3', title: 'Hall 9 opens', updateTime }])
     expect((await payload(sandbox, contract.news.search, { keyword: 'opens' }, ja)).total).toBe(0)
   })
 
-  it('are published and taken back', async () => {
+  it('publishes and unpublishes an exhibition', async () => {
     const state = async () => payload(sandbox, contract.decoration.contentState, {}, { exhibitionId: '2003' })
     expect((await state()).homePublished).toBe('0')
     const updateTime = sandbox.admin.setPublish('2003', true)

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(cacheDir, { recursive: true }))
 
 describe('createSandbox', () => {
-  it('answers pictures beside the calls', async () => {
+  it('serves pictures next to the API, and responds with 404 to an unknown kind', async () => {
     const sandbox = fixtureSandbox({ media: createMedia({ cacheDir }) })
     const picture = await sandbox.fetch(new Request('http://localhost/media/logo/e1?w=96'))
     expect([picture.status, picture.headers.get('content-type')?.startsWith('image/')]).toEqual([200, true])
@@ -24,13 +24,13 @@ describe('createSandbox', () => {
     sandbox.close()
   })
 
-  it('has no pictures when told so', async () => {
+  it('serves no media if media are disabled', async () => {
     const sandbox = fixtureSandbox()
     expect((await send(sandbox, '/media/logo/e1')).body).toMatchObject({ success: false, errCode: 4040 })
     sandbox.close()
   })
 
-  it('draws the pictures that the sample fair names', async () => {
+  it('renders the pictures that the sample fair refers to', async () => {
     const sandbox = createSandbox({ size: 'small', media: createMedia({ cacheDir }) })
     const { body } = await send(sandbox, '/webapi/expo-main/ali/api/v1/app/recommend', { method: 'POST' })
     const [url] = JSON.stringify(body['list']).match(/\/media\/[^"]+/) ?? []
@@ -39,7 +39,7 @@ describe('createSandbox', () => {
     sandbox.close()
   })
 
-  it('answers nothing once it is closed, and reports no error of requests on their way', async () => {
+  it('responds with 503 after it is closed, and reports no error for pending requests', async () => {
     const report = vi.fn()
     const sandbox = fixtureSandbox({ report })
     const request = () => sandbox.fetch(new Request('http://localhost/webapi/expo-main/api/v2/languages/query'))
@@ -49,7 +49,7 @@ describe('createSandbox', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('refuses a size that is none', () => {
+  it('refuses an unknown size', () => {
     expect(() => createSandbox({ size: 'huge' })).toThrow('The size must be small, fair, large or a number')
   })
 })

@@ -27,7 +27,7 @@ const lives = (headers = {}) => payload(sandbox, contract.live.list, { pageSize:
 const running = async (headers = {}) =>
   (await lives(headers)).records.filter(({ state }) => state === 'live').map(({ title }) => title)
 
-describe('what a request asks for', () => {
+describe('clockOffsetOf', () => {
   it.each([
     ['1500', null, 1500],
     ['-86400000', 'sandbox-clock=7', -86_400_000],
@@ -37,13 +37,13 @@ describe('what a request asks for', () => {
     ['1e3', null, undefined],
     ['999999999999999', null, undefined],
     [null, 'not-sandbox-clock=7', undefined],
-  ])('header %j and cookie %j: %j', (header, cookie, offset) => {
+  ])('reads header %j and cookie %j as %j', (header, cookie, offset) => {
     expect(clockOffsetOf(header, cookie)).toBe(offset)
   })
 })
 
 describe('a request with sandbox-clock', () => {
-  it('is answered as at that moment, with its Date, by header and by cookie', async () => {
+  it('receives a Date header for the requested moment, set by header or cookie', async () => {
     const later = SAMPLE_NOW.getTime() + 20 * HOUR
     const call = async (headers: Record<string, string>) => {
       const response = await sandbox.fetch(new Request('http://localhost/webapi/expo-main/nothing', { headers }))
@@ -55,7 +55,7 @@ describe('a request with sandbox-clock', () => {
     expect(await call({})).toBe(SAMPLE_NOW.getTime())
   })
 
-  it('sees other streams run, and changes nothing for requests beside it', async () => {
+  it('lists the live streams of that moment, without affecting concurrent requests', async () => {
     const evening = at(SAMPLE_NOW.getTime() + 20 * HOUR)
     const [now, later, again] = await Promise.all([running(), running(evening), running()])
     expect(now.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe('a request with sandbox-clock', () => {
     expect(later).not.toEqual(now)
   })
 
-  it('watches a stream of that moment', async () => {
+  it('receives the playlist of a stream only if the stream has started at that moment', async () => {
     const first = (await lives()).records.find(({ state }) => state === 'live')
     const playlist = async (headers: Record<string, string>) =>
       (
@@ -77,14 +77,14 @@ describe('a request with sandbox-clock', () => {
     expect(await playlist({})).toBe(200)
   })
 
-  it('may read the Date from a page of another port', async () => {
+  it('exposes the Date header to pages of another port', async () => {
     const headers = { origin: 'http://localhost:4321' }
     const response = await sandbox.fetch(new Request('http://localhost/webapi/expo-main/nothing', { headers }))
     expect(response.headers.get('access-control-expose-headers')).toContain('Date')
   })
 })
 
-it('holds for a WebSocket, by its cookie', async () => {
+it('a WebSocket uses the clock offset in its cookie', async () => {
   const server = http.createServer().listen(0, '127.0.0.1')
   server.on('upgrade', (request, socket, head) => sandbox.upgrade(request, socket, head))
   await new Promise((resolve) => server.once('listening', resolve))

@@ -15,16 +15,19 @@ describe('tenant and language', () => {
     ['localhost:4321', 'A', 'zh-CN'],
     ['LOCALHOST', 'A', 'zh-CN'],
     ['b.localhost:4321', 'B', 'en-US'],
-  ])('are those of %s', async (domain, tenantId, language) => {
+  ])('are determined by the domain %s', async (domain, tenantId, language) => {
     expect((await siteOf(domain))['data']).toMatchObject({ tenantId, siteName: `Site ${tenantId} ${language}` })
   })
 
-  it.each(['example.com', 'localhost.example.com', 'c.localhost', ''])('refuse the domain "%s"', async (domain) => {
-    const envelope = await siteOf(domain, { language: 'en-US' })
-    expect(envelope).toEqual({ success: false, errCode: 4041, errMsg: `Not found: domain ${domain}` })
-  })
+  it.each(['example.com', 'localhost.example.com', 'c.localhost', ''])(
+    'are refused for the unknown domain "%s"',
+    async (domain) => {
+      const envelope = await siteOf(domain, { language: 'en-US' })
+      expect(envelope).toEqual({ success: false, errCode: 4041, errMsg: `Not found: domain ${domain}` })
+    },
+  )
 
-  it('find the site whatever tenant and exhibition the visitor was at before', async () => {
+  it('are found by domain even with outdated tenant and exhibition headers', async () => {
     const stale = { tenantId: 'gone', exhibitionId: '9999', language: 'ja-JP' }
     expect((await siteOf('b.localhost', stale))['data']).toMatchObject({ tenantId: 'B', siteName: 'Site B ja-JP' })
     expect(await callSandbox(sandbox, contract.site.languages, {}, stale)).toMatchObject({
@@ -33,7 +36,7 @@ describe('tenant and language', () => {
     })
   })
 
-  it('go by headers in any case, and fall back on the tenant', async () => {
+  it('are read from headers in any case, and default to those of the tenant', async () => {
     const bar = async (headers: Record<string, string>) =>
       (await payload(sandbox, contract.decoration.topBar, {}, headers)).items[0]?.label
     expect(await bar({})).toBe('Home zh-CN')
@@ -45,8 +48,8 @@ describe('tenant and language', () => {
   })
 })
 
-describe('exhibition', () => {
-  it('is the current one unless another of the tenant is asked for', async () => {
+describe('the exhibition', () => {
+  it('is the current one unless the header names another one of the tenant', async () => {
     const total = async (headers: Record<string, string>) =>
       (await payload(sandbox, contract.search.exhibits, {}, headers)).total
     expect(await total({})).toBe(160)
@@ -58,7 +61,7 @@ describe('exhibition', () => {
     await expect(total({ tenantId: 'B', exhibitionId: '2001' })).rejects.toThrow('4041')
   })
 
-  it('lists those of the tenant, published or not', async () => {
+  it('is listed for its own tenant only, published or not', async () => {
     const ids = async (tenantId: string) =>
       (await payload(sandbox, contract.exhibition.list, { terminalType: 'PC' }, { tenantId })).map(
         (each) => each.exhibitionId,
@@ -72,7 +75,7 @@ describe('exhibition', () => {
     }
   })
 
-  it("keeps another tenant's entities apart", async () => {
+  it('does not expose its entities to another tenant', async () => {
     expect((await payload(sandbox, contract.catalogue.exhibit, { exhibitsId: 'X2' })).exhibitsId).toBe('X2')
     const { exhibit, exhibitor } = contract.catalogue
     expect(await callSandbox(sandbox, exhibit, { exhibitsId: 'X2' }, { tenantId: 'B' })).toMatchObject({

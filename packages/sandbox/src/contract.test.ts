@@ -91,8 +91,8 @@ const calls = Object.entries(contract).flatMap(([group, endpoints]) =>
     .filter(({ name }) => Reflect.get(Reflect.get(samples, group) ?? {}, name) !== undefined),
 )
 
-describe('every call of the prerender', () => {
-  it.each(calls)('$group.$name answers as declared, in four languages', async ({ group, name, endpoint }) => {
+describe('prerender calls', () => {
+  it.each(calls)('match their schema in four languages: $group.$name', async ({ group, name, endpoint }) => {
     const input: unknown = Reflect.get(Reflect.get(samples, group) ?? {}, name)
     expect(input, 'a sample input').toBeDefined()
     const Authorization = sandbox.admin.signIn('1', 'A')
@@ -102,7 +102,7 @@ describe('every call of the prerender', () => {
     }
   })
 
-  it('has answers to look at: no list of the samples is empty', async () => {
+  it('return records for every list in the samples', async () => {
     for (const { group, name, endpoint } of calls) {
       if (endpoint.reply.kind !== 'list' && endpoint.reply.kind !== 'page') continue
       const envelope = await callSandbox(sandbox, endpoint, Reflect.get(Reflect.get(samples, group), name))
@@ -110,7 +110,7 @@ describe('every call of the prerender', () => {
     }
   })
 
-  it('needs its input: what the schema requires is refused with the name of the field', async () => {
+  it('are refused with the field name if a required input is missing', async () => {
     for (const { group, name, endpoint } of calls) {
       if (endpoint.path.includes('{') || z.safeParse(endpoint.input, {}).success) continue
       const envelope = await callSandbox(sandbox, endpoint, {}, { language: 'en-US' })

@@ -4,7 +4,7 @@ import { createSandbox } from './app.ts'
 import { parseMedia } from './media/address.ts'
 import { payload } from './testing/call-sandbox.ts'
 
-it('each exhibition, activity and notice has a cover of its own; one of all is a view into a hall', async () => {
+it('exhibitions have different pavilion covers, and one activity or article has a hall cover', async () => {
   const sandbox = createSandbox({ size: 'small' })
   const { exhibition, search, news } = contract
   const headers = { language: 'en-US', exhibitionId: '2001' }

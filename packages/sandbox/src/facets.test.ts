@@ -22,7 +22,7 @@ const count = (all: Row[], chosen: Choice) =>
   )
 
 describe('countFacets', () => {
-  it('finds the rows that every facet accepts, as filtering one by one does', () => {
+  it('returns the rows accepted by every facet, like filtering row by row', () => {
     fc.assert(
       fc.property(rows, choice, (all, chosen) => {
         const expected = all.flatMap((row, n) =>
@@ -33,7 +33,7 @@ describe('countFacets', () => {
     )
   })
 
-  it('counts for each value what it would bring as the only choice of its facet, and keeps zeros', () => {
+  it('counts each value as the only choice of its facet, and includes zeros', () => {
     fc.assert(
       fc.property(rows, choice, (all, chosen) => {
         const { counts } = count(all, chosen)
@@ -49,7 +49,7 @@ describe('countFacets', () => {
     )
   })
 
-  it('finds nothing for a value that no row has', () => {
+  it('returns no rows for an unknown value', () => {
     const column = facetColumn([['a'], ['b']])
     expect(countFacets({ one: column }, { one: ['z'] }, 2, () => true).rows).toEqual([])
     expect(countFacets({ one: column }, { one: ['z', 'b'] }, 2, () => true).rows).toEqual([1])

@@ -13,7 +13,7 @@ it.each([
   ['2026-11-22T15:59:59.999Z', 5, true],
   ['2026-11-22T16:00:00Z', 6, false],
   ['2027-11-19T02:42:00Z', 367, false],
-])('at %s it is day %i of the sample fair, which lasts: %s', (now, day, lasts) => {
+])('%s is day %i of the sample fair (fair is open: %s)', (now, day, lasts) => {
   expect(dayNumber(ORIGIN, at(now))).toBe(day)
   expect(lastsAt(ORIGIN, at(now))).toBe(lasts)
 })
@@ -23,11 +23,11 @@ it.each([
   ['2026-11-19T15:59:59.999Z', '2026-11-19T16:00:00.000Z'],
   ['2026-11-19T16:00:00Z', '2026-11-20T16:00:00.000Z'],
   ['2026-12-31T20:00:00Z', '2027-01-01T16:00:00.000Z'],
-])('after %s the day changes at %s', (now, midnight) => {
+])('the first midnight after %s is %s', (now, midnight) => {
   expect(nextMidnight(at(now)).toISOString()).toBe(midnight)
 })
 
-test('days are those of the event’s zone', () => {
+test('days are in the time zone of the event', () => {
   expect([dayOf(at('2026-11-19T15:59:59Z')), dayOf(at('2026-11-19T16:00:00Z'))]).toEqual(['2026-11-19', '2026-11-20'])
   expect(dayText(ORIGIN, at('2026-11-19T16:00:00Z'))).toBe('2026-11-20 at the fair (Asia/Shanghai), its day 3 of 5')
   expect(dayText(ORIGIN, at('2026-11-22T16:00:00Z'))).toBe('2026-11-23 at the fair (Asia/Shanghai), which is over')

@@ -8,7 +8,7 @@ afterAll(() => sandbox.close())
 const { home, catalogue, news, search } = contract
 
 describe('list/ids', () => {
-  it('gives whole entities in the order asked, without unknown ones', async () => {
+  it('returns full entities in the requested order, without unknown ids', async () => {
     const list = ['X9', 'X0', 'nope', 'X2']
     const goods = await payload(sandbox, home.listIds, { goodsType: 'EXHIBIT', list })
     expect(goods.map(({ goodsId }) => goodsId)).toEqual(['X9', 'X0', 'X2'])
@@ -20,7 +20,7 @@ describe('list/ids', () => {
     expect(articles[0]?.information?.content).toContain('<p>')
   })
 
-  it('takes at most 200, and no kind without whole entities', async () => {
+  it('accepts at most 200 ids, and only kinds with full entities', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, n) => `X${n}`)
     expect(await payload(sandbox, home.listIds, { goodsType: 'EXHIBIT', list: ids(200) })).toHaveLength(200)
     const headers = { language: 'en-US' }
@@ -33,10 +33,10 @@ describe('list/ids', () => {
   })
 })
 
-describe('the picks of the platform', () => {
+describe('platform recommendations', () => {
   const idsOf = (list: { exhibitsId: string }[]) => list.map(({ exhibitsId }) => exhibitsId)
 
-  it('are recommended in turns: no exhibitor twice before each has had one', async () => {
+  it('include one exhibit of each exhibitor before a second one', async () => {
     const picks = await payload(sandbox, home.recommend, { pageSize: 0 })
     const makers = picks.map(({ exhibitorId }) => exhibitorId)
     expect(new Set(makers.slice(0, 32)).size).toBe(32)
@@ -45,7 +45,7 @@ describe('the picks of the platform', () => {
     expect(picks[0]?.exhibitsId).toBe('X0')
   })
 
-  it('are random for each visitor, and the same every time', async () => {
+  it('are random for each visitor, and stable across requests', async () => {
     const random = (pageNum: number, visitorId = 'v1') =>
       payload(sandbox, home.randomExhibits, { pageNum, pageSize: 20 }, { visitorId }).then(idsOf)
     const first = await random(1)
@@ -59,7 +59,7 @@ describe('the picks of the platform', () => {
     stranger.close()
   })
 
-  it('advertise exhibitors of the asked exhibition', async () => {
+  it('advertise exhibitors of the requested exhibition', async () => {
     const advertisements = await payload(sandbox, home.advertisements, { id: '2002' })
     expect(advertisements).toHaveLength(4)
     const ids = advertisements.map(({ path }) => /^\/exhibitor\/detail\/(E\d+)\/$/.exec(path)?.[1] ?? '')
@@ -67,7 +67,7 @@ describe('the picks of the platform', () => {
     expect(await callSandbox(sandbox, home.advertisements, { id: '3001' })).toMatchObject({ errCode: 4041 })
   })
 
-  it('relate exhibitors by industry, without the one itself', async () => {
+  it('relate exhibitors by industry, without the exhibitor itself', async () => {
     const input = { terminalType: 'PC', exhibitorId: 'E1', pageSize: 0 }
     const related = await payload(sandbox, catalogue.exhibitorRecommend, input)
     expect(related.total).toBe(15)
@@ -81,7 +81,7 @@ describe('the picks of the platform', () => {
 })
 
 describe('neighbours', () => {
-  it('of an exhibitor stand beside it in the default order', async () => {
+  it('of an exhibitor are adjacent in the default order', async () => {
     const { records } = await payload(sandbox, search.exhibitor, { pageSize: 0 })
     for (const at of [0, 7, records.length - 1]) {
       const id = records[at]?.exhibitorId ?? ''
@@ -91,7 +91,7 @@ describe('neighbours', () => {
     }
   })
 
-  it('of an article were published just before and after', async () => {
+  it('of an article are the articles published just before and after it', async () => {
     const { previous, next } = await payload(sandbox, news.previous, { id: 'N5' })
     expect([previous?.informationId, next?.informationId]).toEqual(['N6', 'N4'])
     const newest = await payload(sandbox, news.previous, { id: 'N0' })
@@ -100,7 +100,7 @@ describe('neighbours', () => {
 })
 
 describe('news', () => {
-  it('come newest first, by column and keyword, with counts by column', async () => {
+  it('is listed newest first, by column and keyword, with counts by column', async () => {
     const all = await payload(sandbox, news.search, { pageSize: 0, sort: 'publish_time' })
     expect(all.records.map(({ informationId }) => informationId)).toEqual(Array.from({ length: 12 }, (_, n) => `N${n}`))
     const some = await payload(sandbox, news.search, { column: ['fair'], keyword: 'news 1' }, { language: 'en-US' })
@@ -113,7 +113,7 @@ describe('news', () => {
 })
 
 describe('the catalogue', () => {
-  it('has the categories of the exhibition as a tree', async () => {
+  it('returns the categories of the exhibition as a tree', async () => {
     const trees = await payload(sandbox, catalogue.categoryTrees, {}, { language: 'ja-JP' })
     expect(trees.map(({ categoryId, categoryName }) => [categoryId, categoryName])).toEqual([
       ['C1', 'C1 ja-JP'],
@@ -138,7 +138,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it("lists one exhibitor's exhibits by page, several's by exhibitor", async () => {
+  it('lists the exhibits of one exhibitor by page, and of several by exhibitor', async () => {
     const one = await payload(sandbox, catalogue.exhibitsOfExhibitor, { exhibitorId: 'E1', pageNum: 2, pageSize: 2 })
     expect([one.total, one.records.map(({ exhibitsId }) => exhibitsId)]).toEqual([5, ['X97', 'X145']])
     const input = { exhibitorIds: ['E4', 'nope', 'E1'], pageSize: 2 }

@@ -18,8 +18,8 @@ const hosts = {
 const sandbox = createSandbox({ size: 'fair', now: SAMPLE_NOW, fair: fixtureFair, hosts, pageHosts: ['fair.example'] })
 afterAll(() => sandbox.close())
 
-describe('a sandbox with hosts of its own', () => {
-  it('names pictures, streams and the chat by them', async () => {
+describe('a sandbox with separate hosts', () => {
+  it('uses them in the URLs of pictures, streams and the chat', async () => {
     const pictures = JSON.stringify(await callSandbox(sandbox, contract.search.exhibits, { pageNum: 1, pageSize: 5 }))
     expect(pictures).toContain('"url":"https://img.example/media/')
     expect(pictures).not.toContain('"/media/')
@@ -35,7 +35,7 @@ describe('a sandbox with hosts of its own', () => {
     expect(JSON.stringify(await callSandbox(sandbox, contract.chat.key, {}))).toContain('"wss://im.example/webapi/im"')
   })
 
-  it('answers preflights of a site elsewhere for all that its pages send, and lets it read the clock', async () => {
+  it('answers CORS preflights for all headers that pages send, and exposes the Date header', async () => {
     const page = { tenantId: 'A', brandId: 'B', groupId: 'G', language: 'en-US', exhibitionId: '1' } as PageData
     const sent = [...Object.keys(pageHeaders(page)), 'Authorization', 'userId', 'Content-Type']
     const url = 'http://localhost/webapi/expo-main/api/v2/languages/query'
@@ -66,7 +66,7 @@ describe('a sandbox with hosts of its own', () => {
   })
 })
 
-it('the operator’s guide says what a platform elsewhere answers', () => {
+it('the operator guide documents the CORS values of the platform', () => {
   const readme = readFileSync('docs/operator.md', 'utf8')
   const { methods, requestHeaders, exposedHeaders, maxAge } = CORS
   for (const words of [methods, requestHeaders, exposedHeaders]) expect(readme).toContain(`\`${words.join(', ')}\``)

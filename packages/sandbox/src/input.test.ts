@@ -33,7 +33,7 @@ function refusalOf(work: () => unknown): string {
 }
 
 describe('readInput', () => {
-  it('makes of the query what the schema declares', () => {
+  it('converts the query to the types of the schema', () => {
     expect(query('text=12&size=40&is=true&tags=a,b&years=2025,2026&mode=AZ')).toEqual({
       id: 7,
       text: '12',
@@ -45,7 +45,7 @@ describe('readInput', () => {
     })
   })
 
-  it('takes repeated names for one list, an empty one for the empty list, an empty number for none', () => {
+  it('merges repeated names into one list, and reads empty values as an empty list or as missing', () => {
     expect(query('tags=a&tags=b,%20c&years=&size=&is=0&text=')).toEqual({
       id: 7,
       tags: ['a', 'b', 'c'],
@@ -55,7 +55,7 @@ describe('readInput', () => {
     })
   })
 
-  it('reads the body as it is, the path beside it, and no query', () => {
+  it('reads the body and the path parameters, and ignores the query', () => {
     expect(body({ text: 'x', tags: ['a,b'] })).toEqual({ id: 7, text: 'x', tags: ['a,b'] })
     expect(body(undefined)).toEqual({ id: 7 })
     expect(body({ id: 8 })).toEqual({ id: 7 })
@@ -84,7 +84,7 @@ describe('readInput', () => {
     expect(refusalOf(() => body(value))).toBe(refusal)
   })
 
-  it('tells a missing field from a wrong one', () => {
+  it('distinguishes a missing field from an invalid one', () => {
     const strict = post('/x', z.object({ name: z.string(), mode: z.enum(['a', 'b']) }), done())
     const read = (value: object) => () => readInput(strict, { path: {}, query: new URLSearchParams(), body: value })
     expect(refusalOf(read({}))).toBe('4000 name: is required')

@@ -90,7 +90,7 @@ const placeIn = (ids: ReadonlySet<string>, words: string) => {
 }
 
 describe('search/exhibits', () => {
-  it('finds, orders and counts as filtering one by one does', async () => {
+  it('finds, sorts and counts like filtering row by row', async () => {
     const property = fc.asyncProperty(
       fc.record(exhibitKeys),
       keyword,
@@ -126,7 +126,7 @@ describe('search/exhibits', () => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  it('shows values in the order of their tables, with labels and parents, and none that the exhibition lacks', async () => {
+  it('returns the facet values of the exhibition in table order, with labels and parents', async () => {
     const { facets } = await payload(sandbox, contract.search.exhibits, { hall: ['1.1'] }, { language: 'ko-KR' })
     expect(facets['category']?.map(({ value, parent }) => [value, parent])).toEqual([
       ['C1', null],
@@ -149,7 +149,7 @@ describe('search/exhibits', () => {
     expect(stale.facets['hall']?.every(({ count }) => count === 0)).toBe(true)
   })
 
-  it('pages by 40 when not told otherwise, and ends where the list ends', async () => {
+  it('returns 40 records per page by default, and none after the end', async () => {
     const all = await payload(sandbox, contract.search.exhibits, { pageSize: 0 })
     expect(all.records.length).toBe(160)
     const pages = await Promise.all(
@@ -165,11 +165,11 @@ describe('search/exhibits', () => {
     [{ pageNum: 0 }, 'pageNum: must be a whole number of 1 or more'],
     [{ pageNum: 1.5 }, 'pageNum: must be a whole number of 1 or more'],
     [{ pageSize: -1 }, 'pageSize: must be a whole number of 0 or more'],
-  ])('refuses %j', async (paging, message) => {
+  ])('refuses the paging %j', async (paging, message) => {
     await expect(payload(sandbox, contract.search.exhibits, paging, { language: 'en' })).rejects.toThrow(message)
   })
 
-  it('sorts by name in the language, and by update', async () => {
+  it('sorts by name in the requested language, and by update time', async () => {
     const az = await payload(sandbox, contract.search.exhibits, { sort: 'AZ', pageSize: 0 }, { language: 'en-US' })
     const names = az.records.map(({ exhibitsName }) => exhibitsName)
     expect(names).toEqual(names.toSorted(new Intl.Collator('en-US', { numeric: true }).compare))
@@ -180,7 +180,7 @@ describe('search/exhibits', () => {
     fresh.close()
   })
 
-  it('keeps the recommended order for a sort that it does not know', async () => {
+  it('uses the recommended order for an unknown sort value', async () => {
     const other = await payload(sandbox, contract.search.exhibits, { sort: 'constructor' })
     expect(other).toEqual(await payload(sandbox, contract.search.exhibits, {}))
   })
@@ -191,7 +191,7 @@ describe('search/exhibits', () => {
     expect(found.facets['hall']?.reduce((sum, { count }) => sum + count, 0)).toBe(5)
   })
 
-  it('is what POST search/list finds, which takes exhibits only', async () => {
+  it('returns the same as POST search/list, which accepts exhibits only', async () => {
     const query = { keyword: 'gripper', region: ['DE'] }
     const found = await payload(sandbox, contract.search.list, { ...query, goodsType: 'EXHIBIT' })
     expect(found).toEqual(await payload(sandbox, contract.search.exhibits, query))
@@ -201,8 +201,8 @@ describe('search/exhibits', () => {
   })
 })
 
-describe('the exhibitor lists', () => {
-  it('find, order and count as filtering one by one does', async () => {
+describe('exhibitor lists', () => {
+  it('find, sort and count like filtering row by row', async () => {
     const property = fc.asyncProperty(
       fc.record(exhibitorKeys),
       keyword,
@@ -235,7 +235,7 @@ describe('the exhibitor lists', () => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  it('go A to Z by initial and then by name, # last', async () => {
+  it('are sorted A to Z by initial and then by name, with # last', async () => {
     const { records } = await payload(sandbox, contract.catalogue.exhibitorsAz, { pageSize: 0 }, { language: 'en-US' })
     const initials = records.map(({ initial }) => initial)
     expect(new Set(initials)).toEqual(new Set(['A', 'O', 'Z', '#']))
@@ -245,7 +245,7 @@ describe('the exhibitor lists', () => {
     expect(underA[0]).toBe('alpha Works 1 en-US')
   })
 
-  it("keep the platform's own order without counts in mode None, with the same filters", async () => {
+  it('keep the platform’s order in mode None, with filters but without counts', async () => {
     const none = await payload(sandbox, contract.home.exhibitors, { hall: ['2.1'], pageSize: 0 })
     const own = fair.exhibitors.filter((each) => each.exhibitionId === '2001' && each.hall === '2.1')
     expect(none).toMatchObject({ total: own.length, facets: {} })

@@ -13,13 +13,13 @@ const lives = (input: { date?: string; exhibitorId?: string } = {}) => payload(s
 const states = async () => Object.fromEntries((await lives()).records.map(({ _id, state }) => [_id, state]))
 
 describe('live streams', () => {
-  it('come as they run: now, then next, then past with the latest first', async () => {
+  it('are sorted by running, upcoming and past, with the latest past one first', async () => {
     const { records, total } = await lives()
     expect(records.map(({ _id }) => _id)).toEqual(['L3', 'L4', 'L5', 'L6', 'L7', 'L2', 'L1', 'L0'])
     expect(total).toBe(8)
   })
 
-  it('are found by the day in the zone of the exhibition, and by exhibitor', async () => {
+  it('are filtered by day in the exhibition’s time zone, and by exhibitor', async () => {
     // 18:32 UTC on the 19th is 02:32 on the 20th in Shanghai.
     const ids = async (date: string) => (await lives({ date })).records.map(({ _id }) => _id).sort()
     expect(await ids('2026-11-19')).toEqual(['L2', 'L3', 'L4'])
@@ -28,7 +28,7 @@ describe('live streams', () => {
     expect((await lives({ date: '2026-12-24' })).total).toBe(0)
   })
 
-  it('change their state as the clock goes on, and have a recording ten minutes after, where there is one', async () => {
+  it('change state with the clock, and have their recording ten minutes after the end', async () => {
     expect(await states()).toMatchObject({ L0: 'replay', L1: 'ended', L2: 'replay', L3: 'live', L4: 'upcoming' })
     clock = new Date('2026-11-19T10:40:00Z')
     expect(await states()).toMatchObject({ L0: 'replay', L1: 'ended', L3: 'ended', L4: 'live', L5: 'upcoming' })
@@ -40,8 +40,8 @@ describe('live streams', () => {
   })
 })
 
-describe('viewers', () => {
-  it('come within the first minutes, and are nobody before', async () => {
+describe('viewer counts', () => {
+  it('increase within the first minutes, and are 0 before the start', async () => {
     const viewers = async (id: string) => (await lives()).records.find(({ _id }) => _id === id)?.viewers
     expect([await viewers('L3'), await viewers('L4'), await viewers('L2')]).toEqual([10, 0, 10])
     clock = new Date('2026-11-19T10:34:00Z')
@@ -50,7 +50,7 @@ describe('viewers', () => {
   })
 })
 
-describe('who is there', () => {
+describe('an exhibitor', () => {
   const en = { language: 'en-US' }
   const found = async (available: 'live' | 'online') =>
     (await payload(sandbox, contract.search.exhibitor, { available: [available], pageSize: 0 }, en)).records.map(
@@ -58,7 +58,7 @@ describe('who is there', () => {
     )
   const exhibitor = (exhibitorId: string) => payload(sandbox, contract.catalogue.exhibitor, { exhibitorId }, en)
 
-  it('is on air while its live runs, in lists, counts and details', async () => {
+  it('is live while its stream runs, in lists and details', async () => {
     expect(await found('live')).toEqual(['E3'])
     expect((await exhibitor('E3')).isLive).toBe(true)
     clock = new Date('2026-11-19T10:40:00Z')
@@ -67,7 +67,7 @@ describe('who is there', () => {
     clock = START
   })
 
-  it('answers while the halls are open, and in the hours of its office', async () => {
+  it('is online in the opening hours of the halls and in its office hours', async () => {
     const open = await found('online')
     expect(open.length).toBeGreaterThan(0)
     // 03:00 in Shanghai, where all exhibitors of the fixture are based.
@@ -82,7 +82,7 @@ describe('who is there', () => {
 })
 
 describe('meetings', () => {
-  it('come by start, and by the exhibitor that holds them', async () => {
+  it('are sorted by start, and filtered by exhibitor', async () => {
     const { records } = await payload(sandbox, contract.meeting.list, { pageSize: 0 })
     expect(records.map(({ meetingId }) => meetingId)).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5'])
     const own = await payload(sandbox, contract.meeting.list, { exhibitorId: 'E4' })
@@ -92,11 +92,11 @@ describe('meetings', () => {
   })
 })
 
-describe('exhibitor mode of the lists', () => {
+describe('lists in exhibitor mode', () => {
   const entities = (entityType: 'EXHIBIT' | 'LIVE' | 'MEETING', keyword?: string) =>
     payload(sandbox, contract.search.entityPage, { entityType, keyword, pageSize: 0 }, { language: 'en-US' })
 
-  it('shows each exhibitor with what it has of the kind', async () => {
+  it('show each exhibitor with its records of the kind', async () => {
     const live = await entities('LIVE')
     // L2 and L5 belong to exhibitors of another exhibition, so no exhibitor here shows them.
     const shown = live.records.map((each) =>
@@ -111,7 +111,7 @@ describe('exhibitor mode of the lists', () => {
     expect(exhibits.records.every((each) => each.exhibits.length === 4)).toBe(true)
   })
 
-  it('looks for the keyword in the things and in their exhibitor, recommended first', async () => {
+  it('search the records and their exhibitors, in the recommended order', async () => {
     expect((await entities('LIVE', 'live 4')).records.map(({ exhibitor }) => exhibitor.exhibitorId)).toEqual(['E4'])
     expect((await entities('LIVE', 'zeta works 0')).records.map(({ exhibitor }) => exhibitor.exhibitorId)).toEqual([
       'E0',

@@ -14,8 +14,8 @@ import { fixtureFair } from './testing/fixture-fair.ts'
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())
 
-describe('addresses', () => {
-  it.each(['/webapi/expo-main', '/webapi/other2-main', '/expo-main'])('answer below %s', async (root) => {
+describe('call URLs', () => {
+  it.each(['/webapi/expo-main', '/webapi/other2-main', '/expo-main'])('are answered below %s', async (root) => {
     const { status, body, headers } = await send(sandbox, `${root}/api/v2/languages/query`)
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, errCode: 0, errMsg: '' })
@@ -30,13 +30,13 @@ describe('addresses', () => {
     ['GET', '/webapi/EXPO/api/v2/languages/query'],
     ['GET', '/api/v2/languages/query'],
     ['GET', '/'],
-  ])('refuse %s %s with 404 and 4040', async (method, address) => {
+  ])('are refused with 404 and 4040: %s %s', async (method, address) => {
     const { status, body } = await send(sandbox, address, { method, headers: { language: 'en-US' } })
     expect(status).toBe(404)
     expect(body).toEqual({ success: false, errCode: 4040, errMsg: `There is no such call: ${method} ${address}` })
   })
 
-  it('may be asked by pages of this machine only', async () => {
+  it('allow cross-origin requests from this machine only', async () => {
     const allowed = async (origin: string) => {
       const headers = {
         origin,
@@ -68,12 +68,12 @@ describe('refusals', () => {
     ['en-GB', 'Not found: exhibit X9999'],
     ['ja-JP', '見つかりません：出展品 X9999'],
     ['ko', '찾을 수 없음: 전시품 X9999'],
-  ])('speak %s', async (language, errMsg) => {
+  ])('have a message in %s', async (language, errMsg) => {
     const envelope = await callSandbox(sandbox, contract.catalogue.exhibit, { exhibitsId: 'X9999' }, { language })
     expect(envelope).toEqual({ success: false, errCode: 4041, errMsg })
   })
 
-  it('name the field that is wrong', async () => {
+  it('name the invalid field', async () => {
     const { status, body } = await send(sandbox, '/webapi/expo-main/api/v2/app/search/exhibits?pageSize=all', {
       headers: { language: 'en-US' },
     })
@@ -86,7 +86,7 @@ describe('refusals', () => {
     ['"text"', 'the request body must be a JSON object'],
     ['', 'goodsType: is required'],
     [`{"goodsType":"${'x'.repeat(1_000_000)}"}`, 'body: at most 1000000 characters are allowed'],
-  ])('tell what is wrong with a body', async (body, errMsg) => {
+  ])('describe the error in a body (case %#)', async (body, errMsg) => {
     const answer = await send(sandbox, '/webapi/expo-main/ali1/api/v2/app/list/ids', {
       method: 'POST',
       headers: { language: 'en-US' },
@@ -131,18 +131,18 @@ function little(check: boolean) {
 }
 
 describe('the routes', () => {
-  it('put literal paths before parameters, whatever the order of declaration', async () => {
+  it('match literal paths before parameters, whatever the order of declaration', async () => {
     const app = little(true)
     expect((await send(app, '/x-main/things/latest')).body['data']).toBe('the latest')
     expect((await send(app, '/x-main/things/a%20b%2Fc')).body['data']).toBe('thing a b/c')
   })
 
-  it('answer nothing but success where the contract has nothing', async () => {
+  it('return only the success fields for a call without payload', async () => {
     const { body } = await send(little(true), '/x-main/done', { method: 'POST' })
     expect(body).toEqual({ success: true, errCode: 0, errMsg: '' })
   })
 
-  it('refuse what breaks the contract when they check, and pass it on when not', async () => {
+  it('refuse a response that breaks the contract if checks are on, and otherwise pass it on', async () => {
     const app = little(true)
     const { body } = await send(app, '/x-main/drift', { headers: { language: 'en-US' } })
     expect(body).toMatchObject({ success: false, errCode: 5000 })
@@ -151,14 +151,14 @@ describe('the routes', () => {
     expect((await send(little(false), '/x-main/drift')).body).toMatchObject({ success: true, records: [{ id: 1 }] })
   })
 
-  it('answer 5000 for what a handler throws, and keep its message from visitors', async () => {
+  it('return 5000 if a handler throws, without its message', async () => {
     const app = little(false)
     const { status, body } = await send(app, '/x-main/fail', { method: 'POST', headers: { language: 'en-US' } })
     expect([status, body]).toEqual([200, { success: false, errCode: 5000, errMsg: 'Sorry, an error occurred' }])
     expect(app.reports).toEqual(['POST /fail: Error: out of paper'])
   })
 
-  it('ask for a login where the contract does, and take one of the same tenant', async () => {
+  it('require a login of the same tenant if the contract does', async () => {
     const app = little(true)
     const mine = async (headers: Record<string, string>) => (await send(app, '/x-main/mine', { headers })).body
     const expired = { success: false, errCode: 5014, errMsg: 'Login has expired. Log in again' }

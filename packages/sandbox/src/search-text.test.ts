@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasTerms, normalise, searchText, termsOf } from './search-text.ts'
 
-describe('search texts', () => {
+describe('search text', () => {
   it.each([
     ['ＨＩＷＩＮ　Ｘ５', 'hiwin x5'],
     ['Köln Maschinenbau GmbH', 'koln maschinenbau gmbh'],
@@ -11,17 +11,17 @@ describe('search texts', () => {
     ['ｶﾞｰﾗﾝﾄﾞ', 'ガーランド'],
     ['전시장', '전시장'],
     ['が', 'が'],
-  ])('reads %s as %s', (text, plain) => {
+  ])('normalises %s to %s', (text, plain) => {
     expect(normalise(text)).toBe(plain)
   })
 
-  it('reads decomposed and composed text alike', () => {
+  it('normalises decomposed and composed characters alike', () => {
     expect(normalise('전시장'.normalize('NFD'))).toBe('전시장')
     expect(normalise('がぎ'.normalize('NFD'))).toBe('がぎ')
     expect(normalise('Ö'.normalize('NFD'))).toBe('o')
   })
 
-  it('asks for every word, anywhere within one name', () => {
+  it('matches if it contains every word, each within one name', () => {
     const text = searchText('CNC Spindle 24k', '宁波海天机械')
     expect(hasTerms(text, termsOf('海天'))).toBe(true)
     expect(hasTerms(text, termsOf('spindle 宁波'))).toBe(true)
@@ -29,7 +29,7 @@ describe('search texts', () => {
     expect(hasTerms(text, termsOf('24k宁波'))).toBe(false)
   })
 
-  it('takes a blank keyword for none, and % for itself', () => {
+  it('has no terms for a blank keyword, and matches % literally', () => {
     expect(termsOf(' \u3000\n')).toEqual([])
     expect(termsOf(undefined)).toEqual([])
     expect(hasTerms(searchText('100% wool'), termsOf('0%'))).toBe(true)

@@ -48,8 +48,8 @@ const fitsAll = (id: string, choices: readonly string[]): boolean =>
 const CATEGORY = 'machine-vertical'
 const CHOICES = ['x-travel_500..1000', 'x-travel_1450..', 'spindle-speed_..12000', 'control_mitsubishi-m80', 'control']
 
-describe('the specifications of a category', () => {
-  it('find and count as reading every table does, beside other filters', async () => {
+describe('specification filters of a category', () => {
+  it('find and count like reading every table, also with other filters', async () => {
     const others = fc.record(
       { keyword: fc.constantFrom('', 'centre'), region: fc.subarray(['CN', 'DE', 'JP'], { maxLength: 2 }) },
       { requiredKeys: [] },
@@ -69,7 +69,7 @@ describe('the specifications of a category', () => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  it('leave the counts of categories aside: another category begins without them', async () => {
+  it('do not change the counts of categories', async () => {
     const specification = ['x-travel_500..1000', 'control_mitsubishi-m80']
     const [plain, chosen] = await Promise.all([
       requested({ category: [CATEGORY], region: ['CN'] }),
@@ -80,7 +80,7 @@ describe('the specifications of a category', () => {
     expect(chosen.facets['region']).not.toEqual(plain.facets['region'])
   })
 
-  it('are the same in every language, but for what they are called', async () => {
+  it('are the same in every language, except for their labels', async () => {
     const all = await Promise.all(LANGUAGES.map((language) => requested({ category: [CATEGORY] }, language)))
     const [zh = [], en = [], ja = []] = all.map(({ facets }) => facets['specification'] ?? [])
     const bare = (values: typeof en) => values.map(({ value, count, parent }) => [value, count, parent])
@@ -98,7 +98,7 @@ describe('the specifications of a category', () => {
     expect(ja.find(({ value }) => value === 'control_fanuc-31i-b5')?.label).toBe('ファナック 31i-B5')
   })
 
-  it('are none without a category, and what it has not is passed over', async () => {
+  it('require a category, and ignore specifications that it does not have', async () => {
     expect((await requested({})).facets['specification']).toBeUndefined()
     expect((await requested({ specification: ['x-travel_500..1000'] })).total).toBe((await requested({})).total)
     const { total } = await requested({ category: ['robot'] })

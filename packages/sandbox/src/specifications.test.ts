@@ -8,7 +8,7 @@ const tables = (...exhibits: Record<string, string>[]) =>
 const found = (...exhibits: Record<string, string>[]) => specificationsOf(exhibits.length, tables(...exhibits))
 
 describe('specificationsOf', () => {
-  it('puts numbers into the unit that most have, and leaves out who says none', () => {
+  it('converts numbers to the most common unit, and skips values without a number', () => {
     const [travel, ...more] = found(
       { 'X travel': '500 mm' },
       { 'X travel': '0.8 m' },
@@ -22,7 +22,7 @@ describe('specificationsOf', () => {
     expect(travel?.sample).toMatchObject({ row: 0, place: 0 })
   })
 
-  it('takes words that several share, the most usual first, and no names of single exhibits', () => {
+  it('sorts words by frequency, and skips a label whose words all differ', () => {
     const control = (value: string, model: string) => ({ Control: value, Model: model })
     const [only, ...more] = found(
       control('Fanuc', 'a'),
@@ -34,7 +34,7 @@ describe('specificationsOf', () => {
     expect(only?.words.map(({ word }) => word)).toEqual(['siemens', 'fanuc'])
   })
 
-  it('leaves out what few say, what is everywhere the same, and what is no single number', () => {
+  it('skips rare labels, constant values, and values that are not a single number', () => {
     const rows = ['1', '2', '3', '4', '5', '6'].map((n) => ({
       ...(n < '3' && { Rare: `${n} mm` }),
       Same: '5 mm',
@@ -45,7 +45,7 @@ describe('specificationsOf', () => {
     expect(found(...rows)).toEqual([])
   })
 
-  it('takes four numbers and two sets of words at most, in the order of the tables', () => {
+  it('returns at most four labels of numbers and two of words, in table order', () => {
     const rows = [1, 2, 3, 4, 5, 6].map((n) => ({
       ...Object.fromEntries(['C', 'A', 'B', 'E', 'D'].map((label) => [label, `${n} kg`])),
       ...Object.fromEntries(['X', 'Y', 'Z'].map((label) => [label, n % 2 ? 'yes' : 'no'])),
@@ -55,11 +55,11 @@ describe('specificationsOf', () => {
 })
 
 describe('rangesOf', () => {
-  it('is a bar a value where there are few', () => {
+  it('returns one range per value for a few values', () => {
     expect(rangesOf([3, 4, 5])).toEqual([3, 4, 5].map((value) => ({ from: value, to: value })))
   })
 
-  it('covers every value once, ascending, in about ten bars', () => {
+  it('covers every value once, in ascending order, with at most 12 ranges', () => {
     const values = fc
       .uniqueArray(fc.integer({ min: -100_000, max: 100_000 }), { minLength: 3, maxLength: 200 })
       .map((all) => all.map((value) => value / 100).sort((a, b) => a - b))

@@ -25,11 +25,11 @@ describe('texts of the sandbox', () => {
     }
   })
 
-  it.each(LANGUAGES)('say in %s what the site takes for an expired login', (language) => {
+  it.each(LANGUAGES)('use a message in %s that the site recognises as an expired login', (language) => {
     expect(isExpired({ errMsg: say(language, 'expired') })).toBe(true)
   })
 
-  it('fill in parameters, also those that are texts themselves', () => {
+  it('fill in parameters, including nested texts', () => {
     const params = { field: 'list', reason: { key: 'tooMany', params: { max: 200 } } } as const
     expect(say('en-US', 'wrongField', params)).toBe('list: at most 200 are allowed')
     expect(say('zh-CN', 'wrongField', params)).toBe('list：最多允许 200 个')
@@ -37,8 +37,8 @@ describe('texts of the sandbox', () => {
   })
 })
 
-describe('texts of the areas', () => {
-  it.each(Object.entries(areaTexts))('%s is said in four languages, with the same parameters', (_, texts) => {
+describe('area texts', () => {
+  it.each(Object.entries(areaTexts))('exist in four languages with the same parameters: %s', (_, texts) => {
     expect(texts).toHaveLength(LANGUAGES.length)
     for (const text of texts) {
       expect(text.trim()).not.toBe('')

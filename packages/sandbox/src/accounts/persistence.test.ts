@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-it('keeps accounts, logins, forms and registrations over a restart', async () => {
+it('accounts, logins, visitor identities and invitations persist across a restart', async () => {
   const db = path.join(folder, 'fair.db')
   const first = visitorSandbox({ db })
   const headers = await loggedIn(first)

@@ -11,15 +11,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what happens after a while', () => {
-  it('has happened when the platform’s clock gets there', () => {
+describe('a due time', () => {
+  it('is reached by the platform clock', () => {
     const due = dueIn(NOW, 3 * MINUTE)
     expect([isDue(due, NOW), isDue(due, later(2)), isDue(due, later(3))]).toEqual([false, false, true])
     expect(dueTime(due, later(9))).toBe('2026-11-19T02:45:00.000Z')
     expect(dueBy(due)).toBe('2026-11-19T02:45:00.000Z')
   })
 
-  it('happens by the machine’s clock too, where the platform’s stands still: not later than now', () => {
+  it('is also reached by real time under a fixed platform clock, and dueTime is then at most now', () => {
     const due = dueIn(NOW, 3 * MINUTE)
     vi.advanceTimersByTime(3 * MINUTE - 1)
     expect(isDue(due, NOW)).toBe(false)
@@ -28,7 +28,7 @@ describe('what happens after a while', () => {
     expect(dueTime(due, NOW)).toBe(NOW.toISOString())
   })
 
-  it('of the demo data waits for the platform’s clock, and null for nothing', () => {
+  it('in the demo data depends on the platform clock only, and null is never due', () => {
     const due = later(3).toISOString()
     vi.advanceTimersByTime(60 * MINUTE)
     expect([isDue(due, NOW), isDue(due, later(3)), isDue(null, later(99))]).toEqual([false, true, false])

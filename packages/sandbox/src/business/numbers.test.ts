@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visitorSandbox } from '../testing/visitor-sandbox.ts'
 import { unusedNumber } from './numbers.ts'
 
-test('a number that is already in use is not given again', () => {
+test('unusedNumber skips a number that is already in use', () => {
   const { platform, close } = visitorSandbox()
   const [taken] = platform.db.all<{ number: string }>('SELECT number FROM ticket LIMIT 1')
   const draws = [taken?.number ?? '', 'HH28-0000-0000']

@@ -10,12 +10,12 @@ const FOLDER = import.meta.dirname
 const isName = (name: string): name is DataName => Object.hasOwn(SCHEMAS, name)
 const NAMES = Object.keys(SCHEMAS).filter(isName)
 
-it.each(NAMES)('%s is what its schema says', (name) => {
+it.each(NAMES)('%s matches its schema', (name) => {
   const { error } = z.safeParse<z.ZodMiniType>(SCHEMAS[name], load(name))
   expect(error && z.prettifyError(error)).toBeUndefined()
 })
 
-it('has a schema for each file, and a file for each schema', () => {
+it('each data file has a schema, and each schema a data file', () => {
   const files = fs
     .readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -23,7 +23,7 @@ it('has a schema for each file, and a file for each schema', () => {
   expect(files.sort()).toEqual(NAMES.toSorted())
 })
 
-it('has no file that nothing reads', () => {
+it('each data file is loaded by the code', () => {
   const root = path.dirname(FOLDER)
   const code = fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ it('has no file that nothing reads', () => {
   )
 })
 
-it('is held against a schema that lets nothing through which it does not name', () => {
+it('schemas reject unknown keys, wrong lengths, wrong types and unknown topics', () => {
   const [right] = load('visitor/promotions')
   const schema = SCHEMAS['visitor/promotions']
   expect(z.safeParse(schema, [right]).success).toBe(true)

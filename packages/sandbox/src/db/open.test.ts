@@ -31,12 +31,12 @@ async function nameAfter(options: SandboxOptions, rename?: string): Promise<stri
 }
 
 describe('a database file', () => {
-  it('keeps what was changed, over a restart', async () => {
+  it('keeps changes across a restart', async () => {
     expect(await nameAfter({}, 'Lathe')).toBe('Lathe')
     expect(await nameAfter({})).toBe('Lathe')
   })
 
-  it('keeps publish states and update times', async () => {
+  it('keeps publish states and update times across a restart', async () => {
     const first = fixtureSandbox({ db: file })
     const updateTime = first.admin.setPublish('2003', true)
     first.close()
@@ -52,12 +52,12 @@ describe('a database file', () => {
     ['size', { size: 'small' }],
     ['moment', { now: new Date('2026-12-01T00:00:00Z') }],
     ['fair', { fair: (origin) => fixtureFair(origin, 48, 192) }],
-  ])('is made anew for another %s', async (_, options) => {
+  ])('is recreated for another %s', async (_, options) => {
     await nameAfter({}, 'Lathe')
     expect(await nameAfter(options)).toBe(seeded)
   })
 
-  it('stays at its own moment under a clock that goes on', async () => {
+  it('keeps the moment of its creation while the clock advances', async () => {
     await nameAfter({ now: () => new Date('2026-11-19T10:00:00Z') }, 'Lathe')
     expect(await nameAfter({ now: () => new Date('2026-11-20T10:00:00Z') })).toBe('Lathe')
     const sandbox = fixtureSandbox({ db: file, now: () => new Date('2026-11-20T10:00:00Z') })
@@ -66,7 +66,7 @@ describe('a database file', () => {
     expect(records[0]?.publishTime).toBe('2026-11-19T10:00:00.000Z')
   })
 
-  it('is refused, and left as it is, when it is something else', () => {
+  it('is refused and left unchanged if it belongs to another application', () => {
     const other = new DatabaseSync(file)
     other.exec('CREATE TABLE mine (id TEXT)')
     other.close()
@@ -77,7 +77,7 @@ describe('a database file', () => {
     again.close()
   })
 
-  it('is refused when it is no database, or cannot be made', () => {
+  it('is refused if it is not a database or cannot be created', () => {
     fs.writeFileSync(file, 'a text of some length, which no database begins with\n'.repeat(40))
     expect(() => fixtureSandbox({ db: file })).toThrow(UnusableFile)
     expect(() => fixtureSandbox({ db: path.join(folder, 'no', 'such', 'folder.db') })).toThrow(UnusableFile)

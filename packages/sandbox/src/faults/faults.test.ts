@@ -11,25 +11,25 @@ import { withUnknownFields } from './unknown-fields.ts'
 
 const LANGUAGES_QUERY = '/webapi/expo-main/api/v2/languages/query'
 
-describe('a fault as it is written', () => {
-  it.each(FAULT_NAMES)('%s is read back as it was written', (name) => {
+describe('parseFault', () => {
+  it.each(FAULT_NAMES)('parses the written form of %s to the same fault', (name) => {
     const fault = parseFault(name)
     expect(fault?.name).toBe(name)
     expect(fault && parseFault(writtenFault(fault))).toEqual(fault)
   })
 
-  it('may have an amount', () => {
+  it('reads an optional amount', () => {
     expect(parseFault(' delay : 250 ')).toEqual({ name: 'delay', amount: 250 })
     expect(parseFault('huge')).toEqual({ name: 'huge', amount: 10_000_000 })
     expect(parseFault('throttled:0')).toEqual({ name: 'throttled', amount: 0 })
   })
 
-  it.each(['', 'none', 'delay:-1', 'delay:x', 'constructor', null])('is none for %j', (text) => {
+  it.each(['', 'none', 'delay:-1', 'delay:x', 'constructor', null])('returns undefined for %j', (text) => {
     expect(parseFault(text)).toBeUndefined()
   })
 })
 
-describe('a fault on demand', () => {
+describe('an injected fault', () => {
   let sandbox: AliveSandbox
   let switches: FaultSwitches
   beforeEach(() => {
@@ -43,14 +43,14 @@ describe('a fault on demand', () => {
     return sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init))
   }
 
-  it('applies to the one request that has the header', async () => {
+  it('applies only to the request with the header', async () => {
     expect((await call(LANGUAGES_QUERY, 'forbidden')).status).toBe(403)
     expect((await call('/expo-main/api/v2/languages/query', 'empty')).status).toBe(204)
     expect((await call(LANGUAGES_QUERY)).status).toBe(200)
     expect((await call(LANGUAGES_QUERY, 'nothing such')).status).toBe(200)
   })
 
-  it('applies to one call, or to all, while its switch is set', async () => {
+  it('applies to one call or to every call while its switch is set', async () => {
     const fault = parseFault('broken')
     switches.set('GET /api/v2/languages/query', fault)
     expect((await call(LANGUAGES_QUERY)).status).toBe(500)
@@ -69,17 +69,17 @@ describe('a fault on demand', () => {
     expect((await call('/webapi/expo-main/api/v2/app/agreement/batch?agreementIds=A-USER')).status).toBe(200)
   })
 
-  it('leaves other pages of the sandbox alone', async () => {
+  it('does not affect paths that are not calls', async () => {
     switches.set(EVERY_CALL, parseFault('broken'))
     expect((await call('/nowhere')).status).toBe(404)
   })
 
-  it('throttles with the requested seconds', async () => {
+  it('throttles with the requested Retry-After seconds', async () => {
     const answer = await call(LANGUAGES_QUERY, 'throttled:7')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
   })
 
-  it('delays for the given time', async () => {
+  it('delays the response by the given time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const answered = vi.fn()
@@ -91,7 +91,7 @@ describe('a fault on demand', () => {
     expect((await requested).status).toBe(200)
   })
 
-  it('does nothing for a request that is given up', async () => {
+  it('responds with 504 if the request is aborted during a delay', async () => {
     const controller = new AbortController()
     const headers = { [FAULT_HEADER]: 'delay' }
     const requested = sandbox.app.request(LANGUAGES_QUERY, { headers, signal: controller.signal })
@@ -99,26 +99,26 @@ describe('a fault on demand', () => {
     expect((await requested).status).toBe(504)
   })
 
-  it('breaks off in the middle', async () => {
+  it('breaks off the response body', async () => {
     const answer = await call(LANGUAGES_QUERY, 'reset')
     await expect(answer.text()).rejects.toThrow()
   })
 
-  it('pads an answer to its size, and leaves what it says', async () => {
+  it('pads a response to the given size, without changing its payload', async () => {
     const answer = await call(LANGUAGES_QUERY, 'huge:50000')
     const text = await answer.text()
     expect(text.length).toBeGreaterThanOrEqual(50_000)
     expect(JSON.parse(text)).toMatchObject({ success: true, list: [{ value: 'zh-CN' }, {}, {}, {}] })
   })
 
-  it('refuses in the language of the request', async () => {
+  it('returns the refusal in the language of the request', async () => {
     const headers = { [FAULT_HEADER]: 'refused', language: 'ko-KR' }
     const { body } = await send(sandbox, LANGUAGES_QUERY, { headers })
     expect(body).toEqual({ success: false, errCode: 4090, errMsg: '샌드박스가 설정에 따라 이 요청을 거절했습니다' })
   })
 })
 
-describe('a spoiled envelope', () => {
+describe('a mangled envelope', () => {
   const envelope = {
     success: true,
     errCode: 0,
@@ -129,7 +129,7 @@ describe('a spoiled envelope', () => {
     ],
   }
 
-  it('has other types, nulls or no fields in its payload', () => {
+  it('has wrong types, nulls or missing fields in its payload', () => {
     const frame = { success: true, errCode: 0, errMsg: '' }
     const types = [
       { id: 1, n: '1', tags: {} },
@@ -141,14 +141,14 @@ describe('a spoiled envelope', () => {
     expect(mangled(envelope, 'missing')).toEqual({ ...frame, list: [{}, {}] })
   })
 
-  it('is spoiled itself where there is no payload', () => {
+  it('is changed itself if it has no payload', () => {
     const bare = { success: true, errCode: 0, errMsg: '' }
     expect(mangled(bare, 'types')).toEqual({ ...bare, success: 'true' })
     expect(mangled(bare, 'missing')).toEqual({})
     expect(mangled(bare, 'doubled')).toEqual(bare)
   })
 
-  it('has its items twice, or the other way round', () => {
+  it('has duplicate or reversed items', () => {
     const ids = (how: 'doubled' | 'unordered') =>
       (mangled(envelope, how)['list'] as unknown as { id: string }[]).map(({ id }) => id)
     expect([ids('doubled'), ids('unordered')]).toEqual([
@@ -157,7 +157,7 @@ describe('a spoiled envelope', () => {
     ])
   })
 
-  it('gets unknown fields in objects, and none in maps', () => {
+  it('has unknown fields in objects, but not in maps', () => {
     const item = z.object({
       inner: z.nullish(z.object({ a: z.string() })),
       many: z.array(z.object({})),

@@ -23,22 +23,22 @@ const signed = (change: Partial<Claims> = {}) => signIdToken({ ...claims, ...cha
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 describe('an ID token', () => {
-  it('gives its claims to whom it is meant for', () => {
+  it('returns its claims if it is valid', () => {
     expect(readIdToken(signed(), expected)).toEqual(claims)
   })
 
   it.each<[string, string]>([
     ['of another issuer', signed({ iss: 'https://evil' })],
     ['for another client', signed({ aud: 'other' })],
-    ['of another request', signed({ nonce: 'n2' })],
-    ['that has run out', signed({ iat: seconds - 900, exp: seconds - 600 })],
+    ['with another nonce', signed({ nonce: 'n2' })],
+    ['that has expired', signed({ iat: seconds - 900, exp: seconds - 600 })],
     ['from the future', signed({ iat: seconds + 600 })],
     ['signed by another key', signIdToken(claims, 'k1', other)],
     ['of an unknown key', signIdToken(claims, 'k2', privateKey)],
     ['without a signature', `${encode({ alg: 'none', kid: 'k1' })}.${encode(claims)}.`],
     ['changed after signing', signed().replace(/\.[^.]+\./, `.${encode({ ...claims, sub: 's2' })}.`)],
     ['with more parts', `${signed()}.x`],
-    ['that is none', 'abc'],
+    ['that is malformed', 'abc'],
     ['that is empty', ''],
   ])('%s is refused', (_, token) => {
     expect(readIdToken(token, expected)).toBeNull()

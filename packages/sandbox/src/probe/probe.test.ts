@@ -17,8 +17,8 @@ const calls = callsOf({
   },
 })
 
-describe('asking in rounds', () => {
-  it('takes what one call tells to the next, and says what nobody told', async () => {
+describe('inRounds', () => {
+  it('passes results of one call to the next, and reports missing values', async () => {
     const answers: Record<string, unknown> = {
       'thing.list': [{ thingId: 't1' }, { thingId: 't2' }],
       'thing.detail': { partId: 'p1' },
@@ -42,7 +42,7 @@ describe('asking in rounds', () => {
     ])
   })
 
-  it('asks each call once, whatever comes of it', async () => {
+  it('makes each call once, even if it fails', async () => {
     let count = 0
     await inRounds(calls, createKnown(), async () => {
       count += 1
@@ -52,11 +52,11 @@ describe('asking in rounds', () => {
   })
 })
 
-describe('an input', () => {
+describe('inputFor', () => {
   const known = createKnown()
   known.learn('live.list', { records: [{ _id: 'L1', exhibitorId: 'E1' }] })
 
-  it('means by a name what the call means', () => {
+  it('maps a parameter name to its meaning in the call', () => {
     const live = inputFor('live.detail', contract.live.detail, known)
     expect(live).toEqual({ input: { live_id: 'L1' } })
     const previous = inputFor('catalogue.exhibitorPrevious', contract.catalogue.exhibitorPrevious, known)
@@ -64,11 +64,11 @@ describe('an input', () => {
     expect(inputFor('news.previous', contract.news.previous, known)).toEqual({ lacks: 'informationId' })
   })
 
-  it('is a small page where there are pages', () => {
+  it('requests a small page from a paged call', () => {
     expect(inputFor('live.list', contract.live.list, known)).toEqual({ input: { pageSize: 5 } })
   })
 
-  it('is taken by its schema, for every call', () => {
+  it('creates a valid input for every call', () => {
     const wrong = callsOf(contract).flatMap(({ name, endpoint }) => {
       const inputOf = inputFor(name, endpoint, known, { isAnyId: true })
       return 'input' in inputOf && endpoint.input.safeParse(inputOf.input).success ? [] : [name]
@@ -76,7 +76,7 @@ describe('an input', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leaves a list empty of which nothing is known, and a choice at its first', () => {
+  it('leaves a list without known values empty, and selects the first option', () => {
     const schema = z.object({ fileIds: z.array(text), kind: z.enum(['A', 'B']), at: z.nullable(z.number()) })
     const call = post('/x', schema, data(text))
     expect(inputFor('x.y', call, createKnown())).toEqual({ lacks: 'fileId' })
@@ -85,8 +85,8 @@ describe('an input', () => {
   })
 })
 
-describe('calls that read', () => {
-  it('are none that change anything', () => {
+describe('isRead', () => {
+  it('excludes calls that change data', () => {
     const reads = callsOf(contract).filter(({ name, endpoint }) => isRead(name, endpoint))
     const names = reads.map(({ name }) => name)
     expect(names).toContain('live.detail')
