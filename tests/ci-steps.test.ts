@@ -121,7 +121,7 @@ describe('GitLab’s jobs', () => {
     expect(messages).toEqual([expect.stringMatching(/^haihui: rolled back from release 000003-.* to 000002-/)])
   })
 
-  it('roll nothing back if the release changed nothing: the host is at fault', async () => {
+  it('do not roll back if the release changed nothing and the host is at fault', async () => {
     isHostBroken = true
     const { status, said } = await runJob('haihui', next(4))
     isHostBroken = false
@@ -144,7 +144,7 @@ describe('GitLab’s jobs', () => {
     expect((await shell(check, {})).code).toBe(0)
   })
 
-  it('release nothing after a rollback, until a person resumes', async () => {
+  it('release nothing after a rollback until --resume is set', async () => {
     const { status, said } = await runJob('haihui', next(10))
     expect([status, said]).toEqual(['failed', expect.stringContaining('are paused since a rollback')])
     expect(home()).toContain('<html>4')
@@ -154,14 +154,14 @@ describe('GitLab’s jobs', () => {
     expect(home()).toContain('<html>4')
   })
 
-  it('roll back by hand, and report it', async () => {
+  it('roll back manually, and report it', async () => {
     const { status, said } = await runJob('haihui rollback')
     expect(status, said).toBe('success')
     expect(home()).toContain('<html>1')
     expect(messages).toEqual([expect.stringMatching(/^haihui: rolled back from release .* to 000001-/)])
   })
 
-  it('report a shard that fails, and no other', async () => {
+  it('report a failed shard', async () => {
     expect((await runJob('haihui 1/1', { BUILD_CODE: '4' })).status).toBe('failed')
     expect(messages).toEqual([
       expect.stringMatching(/^haihui 1\/1: the build or the release failed; the site is unchanged/),

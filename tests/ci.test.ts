@@ -18,7 +18,7 @@ const TENANTS = [
   { name: 'seto', platform: 'https://platform.example', domain: 'seto.example.com' },
 ]
 
-it('lists a build for each shard, all of one moment', () => {
+it('lists one build per shard, all with the same time', () => {
   const line = run('matrix.mjs', file('tenants.json', TENANTS), '')
   const builds: { name: string; shard: string; now: string }[] = JSON.parse(line.replace(/^list=/, ''))
   expect(builds.map(({ name, shard }) => `${name} ${shard}`)).toEqual([
@@ -31,12 +31,12 @@ it('lists a build for each shard, all of one moment', () => {
   expect(builds[0]?.now).toMatch(/:00:00\.000Z$/)
 })
 
-it('takes the one tenant that the platform names, and no other', () => {
+it('selects one tenant by its name, and rejects an unknown name', () => {
   expect(run('matrix.mjs', file('tenants.json', TENANTS), 'seto')).not.toContain('haihui')
   expect(() => run('matrix.mjs', file('tenants.json', TENANTS), 'none')).toThrow(/No tenant is named none/)
 })
 
-it('gives GitLab jobs whose merge waits for its own shards', () => {
+it('generates GitLab jobs in which each merge waits for its own shards', () => {
   const pipeline = JSON.parse(run('matrix.mjs', file('tenants.json', TENANTS), '--gitlab'))
   expect(pipeline.haihui.needs).toEqual(['haihui 1/3', 'haihui 2/3', 'haihui 3/3'])
   expect(pipeline.haihui.script).toContain(
@@ -96,7 +96,7 @@ it('inserts no value of tenants.json and no input into a command', () => {
   expect(lines).toContain('permissions: { contents: read }')
 })
 
-it('tells what a build did', () => {
+it('summarises the report of a build', () => {
   const pages = { total: 7, new: 1, changed: 2, reused: 4, removed: 0 }
   const skipped = [{ call: 'news', id: '1', field: 'publishTime', reason: 'no time' }]
   const reported = run(

@@ -55,7 +55,7 @@ describe('the build job', () => {
   })
 
   // Detects changes of Astro's internals that our renderer relies on after an upgrade: Astro's own build must be equal.
-  it('gives what `npx astro build` gives, by which anybody would try it', async () => {
+  it('produces the same files as `npx astro build`', async () => {
     const env = { BUILD_SIZE: 'small', BUILD_EXHIBITION: 'current', BUILD_OG: 'none', BUILD_LANGUAGES: `${LANGUAGES}` }
     const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', join(dir, 'astro')]
     const ended = await Promise.all([
@@ -69,7 +69,7 @@ describe('the build job', () => {
     expect(differing(bytes('ours'), bytes('astro'))).toEqual([])
   })
 
-  it('renders only what shows a changed exhibit, and gives what a clean build gives', async () => {
+  it('renders only the pages that show a changed exhibit, and produces the same files as a clean build', async () => {
     const requested = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
     const { records } = (await (await sandbox.fetch(requested)).json()) as {
       records: { exhibitsId: string; exhibitorId: string }[]
@@ -107,7 +107,7 @@ describe('the build job', () => {
     expect(differing(bytes('remote'), bytes('clean'))).toEqual([])
   })
 
-  it('renders anew the page that a power cut has emptied', async () => {
+  it('renders a page again if a power cut has emptied its file', async () => {
     const file = join(dir, 'remote/exhibits/index.html')
     const before = bytes('remote')
     for (const text of ['', '\0'.repeat(statSync(file).size)]) {
@@ -120,7 +120,7 @@ describe('the build job', () => {
     }
   })
 
-  it('ends with 10 when a kind of page has become few or none, unless it is told that this is right', async () => {
+  it('exits with 10 when a type of page loses many or all of its pages, unless --allow-fewer is set', async () => {
     const before = bytes('remote')
     for (const keep of [0, 0.8]) {
       answer = async (request) => {
@@ -141,7 +141,7 @@ describe('the build job', () => {
     expect(differing(before, bytes('remote'))).toEqual([])
   })
 
-  it('has demo.html only for a tenant with a review tool', async () => {
+  it('writes demo.html only for a tenant with a review tool', async () => {
     expect([...bytes('remote').keys()]).toContain('demo.html')
     answer = async (request) => {
       const reply = await sandbox.fetch(request)
@@ -155,7 +155,7 @@ describe('the build job', () => {
     expect([...bytes('plain').keys()]).not.toContain('demo.html')
   })
 
-  it('ends with 11 when the domain has become another tenant’s, unless it is told that this is right', async () => {
+  it('exits with 11 when the domain now belongs to another tenant, unless --new-tenant is set', async () => {
     const before = bytes('remote')
     expect(await over('named', '--tenant', '7')).toMatchObject({ code: 11 })
     answer = async (request) => {
@@ -174,7 +174,7 @@ describe('the build job', () => {
     expect(differing(before, bytes('remote'))).toEqual([])
   })
 
-  it('ends with 4 when the platform dies in the middle, and leaves the old site standing', async () => {
+  it('exits with 4 when the platform fails during the build, and keeps the previous site', async () => {
     const before = bytes('remote')
     let calls = 0
     answer = (request) => {
@@ -188,11 +188,11 @@ describe('the build job', () => {
     expect(differing(before, bytes('remote'))).toEqual([])
   })
 
-  it('ends with 4 when nobody listens', async () => {
+  it('exits with 4 when the platform is not reachable', async () => {
     expect(await job('--platform', 'http://127.0.0.1:9', '--out', join(dir, 'none'))).toMatchObject({ code: 4 })
   })
 
-  it('ends with 5 when an answer breaks the contract, and names the place', async () => {
+  it('exits with 5 when a response violates the contract, and reports the call and the field', async () => {
     answer = async (request) => {
       const reply = await sandbox.fetch(request)
       if (!request.url.includes('/tenant/site')) return reply
@@ -206,7 +206,7 @@ describe('the build job', () => {
     expect(output).toContain('data.tenantId')
   })
 
-  it('leaves out what a hostile platform says, names it, and builds the rest', async () => {
+  it('skips invalid values of a hostile platform, reports them, and builds the rest', async () => {
     const bad: Record<string, unknown> = {
       ...{ startTime: 'tomorrow', publishTime: '2026-02-30T00:00:00Z', saleTo: null, until: 'soon' },
       ...{ url: 'javascript:alert(7)', website: 'javascript:alert(7)', path: 'data:text/html,7', currency: 'euros' },
@@ -244,7 +244,7 @@ describe('the build job', () => {
     }
   })
 
-  it('ends with 2 on a wrong use and with 3 on a wrong configuration', async () => {
+  it('exits with 2 for invalid arguments and with 3 for an invalid configuration', async () => {
     const wrong = [['--nonsense'], ['--platform', 'ftp://x'], ['--languages', 'fr-FR']]
     expect((await Promise.all(wrong.map((words) => job(...words)))).map(({ code }) => code)).toEqual([2, 2, 2])
     const { code, output } = await over('other', '--exhibition', '9999')

@@ -46,7 +46,7 @@ function sample(): string[] {
 }
 
 it(
-  'writes the bytes that the build has written, of every kind of file',
+  'writes the same bytes on request as the build, for every type of file',
   async () => {
     const files = sample()
     expect(files.length).toBeGreaterThan(150)
@@ -62,7 +62,7 @@ it(
 )
 
 it(
-  'knows which files no route has',
+  'writes nothing for paths that no route renders',
   async () => {
     for (const file of ['nothing/index.html', 'exhibits/detail/nothing/index.html', '../package.json', 'sitemap.xml'])
       expect([file, await source.write(file)]).toEqual([file, false])

@@ -71,7 +71,9 @@ async function allWell(works: (() => Promise<Ended>)[]): Promise<void> {
 }
 
 describe('a sharded build', () => {
-  it('gives the bytes of a whole one, by a bundle that was made once', { timeout: 3 * TEST_GUARD }, async () => {
+  it('produces the same bytes as an unsharded build, from a bundle that is built once', {
+    timeout: 3 * TEST_GUARD,
+  }, async () => {
     await allWell([
       () => run(['scripts/build-bundle.ts', '--out', join(dir, 'bundle'), '--source-maps', join(dir, 'maps')]),
     ])
@@ -97,7 +99,7 @@ describe('a sharded build', () => {
     for (const each of shards ?? []) expect(each.pages, each.shard).toBeGreaterThan(pages.total / 6)
   })
 
-  it('renders what changed in the shard that has it, in all its languages', async () => {
+  it('renders a changed exhibit only in its own shard, in every language', async () => {
     const search = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
     const { records } = (await (await sandbox.fetch(search)).json()) as { records: { exhibitsId: string }[] }
     const id = records[0]?.exhibitsId ?? ''
@@ -115,7 +117,7 @@ describe('a sharded build', () => {
     expect(pages.reused).toBeGreaterThan(pages.total / 2)
   })
 
-  it('refuses a shard as a site, and what is no bundle', async () => {
+  it('refuses to use a single shard as a site, and rejects a folder that is not a bundle', async () => {
     const { code, output } = await build('shard-1')
     expect(code, output).toBe(2)
     expect(output).toContain('contains shard 1/3')

@@ -82,8 +82,8 @@ const purge = (body: unknown, secret = SECRET) =>
 const metric = async (name: string) =>
   Number(new RegExp(`^fair_tail_${name} (\\S+)$`, 'm').exec(await (await send('/metrics')).text())?.[1])
 
-describe('a build with a head', () => {
-  it('prerenders the exhibits that are visited most, and lists all', () => {
+describe('a build with --head', () => {
+  it('prerenders the most visited exhibits, and lists all of them', () => {
     const prerendered = ids.filter((id) => existsSync(fileOf(tailOf(id))))
     expect(prerendered).toEqual([ids[0], ids.at(-1)])
     const sitemap = readFileSync(join(out, 'sitemap-en-US.xml'), 'utf8')
@@ -97,7 +97,7 @@ describe('a build with a head', () => {
 })
 
 describe('the tail service', () => {
-  it('renders the bytes of a prerendered page, with the headers of the same host', async () => {
+  it('returns the same bytes and headers as the static host for a prerendered page', async () => {
     const site = createSite({ sites: { '*': out } })
     for (const path of [tailOf(ids[0]), `/ja-JP${tailOf(ids.at(-1))}`]) {
       const reply = await send(path, { 'Accept-Encoding': 'br' })
@@ -114,7 +114,7 @@ describe('the tail service', () => {
     }
   })
 
-  it('renders an address once for all who ask at a time, keeps it, and knows it by its tag', async () => {
+  it('renders a page once for concurrent requests, caches it, and returns 304 for its ETag', async () => {
     const before = requestCount
     const gate = Promise.withResolvers<void>()
     answer = (request) => gate.promise.then(() => sandbox.fetch(request))
@@ -131,7 +131,7 @@ describe('the tail service', () => {
     expect(await metric('cache_bytes')).toBeGreaterThan(5000)
   })
 
-  it('leads to the address with a slash, and says in the language what is not there', async () => {
+  it('redirects to the address with a trailing slash, and returns the 404 page in the requested language', async () => {
     const moved = await send(`/ja-JP${tailOf(ids[2]).slice(0, -1)}?a=1`)
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `/ja-JP${tailOf(ids[2])}?a=1`])
     for (const [path, language] of [
@@ -148,7 +148,7 @@ describe('the tail service', () => {
     expect((await fetch(base + tailOf(ids[2]), { method: 'POST' })).status).toBe(405)
   })
 
-  it('shows what has changed when the webhook says so, and to nobody else', async () => {
+  it('renders a changed exhibit again after a purge, and rejects purges without secret or ids', async () => {
     expect((await purge({ all: true }, 'another')).status).toBe(403)
     expect((await purge({ ids: [] })).status).toBe(400)
     sandbox.admin.touchExhibit(ids[2] ?? '', { exhibitsName: 'Renamed 77' })
@@ -162,7 +162,7 @@ describe('the tail service', () => {
     await expect.poll(neighbour).toBe(true)
   })
 
-  it('shows what it has while the platform is down, and says so where it has nothing', async () => {
+  it('serves stale pages while the platform is down, and returns 503 for pages that are not cached', async () => {
     answer = () => new Response('gone', { status: 503 })
     await purge({ all: true })
     const known = await send(tailOf(ids[2]))
@@ -177,7 +177,7 @@ describe('the tail service', () => {
     expect(await (await send('/metrics')).text()).toMatch(/fair_tail_requests_total\{result="stale"\} [1-9]/)
   })
 
-  it('has the text that is too long for its page, also where the page was rendered by another process', async () => {
+  it('serves texts that are too long for their page, also if another process rendered the page', async () => {
     const description = `<p>${'word '.repeat(100)}</p>`.repeat(100)
     sandbox.admin.touchExhibit(ids[3] ?? '', { description })
     await purge({ ids: [ids[3]] })
@@ -195,7 +195,7 @@ describe('the tail service', () => {
     other.process.kill()
   })
 
-  it('keeps the lists that it has where a reading has none, and does not start with it', async () => {
+  it('keeps its lists when a reload returns an empty one, and refuses to start with an empty list', async () => {
     answer = async (request) => {
       const reply = await sandbox.fetch(request)
       if (!request.url.includes('/app/search/exhibits')) return reply
@@ -211,7 +211,7 @@ describe('the tail service', () => {
     expect(output).toContain('--allow-fewer')
   })
 
-  it('is not ready any more when it is told to end, and gives the answers that are under way', async () => {
+  it('stops accepting requests on SIGTERM, and completes the pending ones', async () => {
     const { url, process } = await open(flags)
     const gate = Promise.withResolvers<void>()
     const reached = Promise.withResolvers<void>()

@@ -45,7 +45,7 @@ const storedIn = (file: string, group: string): { id: string; msg_content: strin
   return rows
 }
 
-test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none lost, none twice, order kept`, {
+test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none lost, none duplicated, in order`, {
   timeout: TEST_GUARD * Math.max(1, KILLS / 10),
 }, async ({ onTestFinished }) => {
   const { folder, file, authorization, group, self } = prepare()
@@ -101,9 +101,7 @@ test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none
   }
 })
 
-test.concurrent('a network that drops, and a connection that is only half there, lose nothing', async ({
-  onTestFinished,
-}) => {
+test.concurrent('a dropped network and a half-open connection lose no messages', async ({ onTestFinished }) => {
   const { folder, file, authorization, group, self } = prepare()
   const port = await freePort()
   const service = sandboxProcess(port, file)

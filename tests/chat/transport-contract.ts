@@ -82,14 +82,14 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
     const shown = (one: ChatEngine) => groupIn(one.$conversation.get(), group).messages
     const text = { contentsType: 'TEXT', msgContent: 'Hello' } as const
 
-    test('hands nothing over without a connection', async () => {
+    test('sends and loads nothing without a connection', async () => {
       const transport = world.transport()
       expect(transport.send(textOf(group, 'Hello'))).toBe(false)
       expect(transport.receipt(group, ['a'])).toBe(false)
       expect(await transport.history({ chatgroupId: group, count: 10 })).toBeNull()
     })
 
-    test('acknowledges a message, and once only however often it is sent', async () => {
+    test('acknowledges a message, and stores it only once however often it is sent', async () => {
       const { transport, of } = await page()
       const message = textOf(group, 'Hello')
       expect(transport.send(message)).toBe(true)
@@ -104,7 +104,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       expect([...texts.values()]).toEqual(['Hello', 'Second'])
     })
 
-    test('brings a message to the other pages of the visitor, and theirs to this one, in one order', async () => {
+    test('delivers messages to all pages of the visitor in the same order', async () => {
       const [a, b] = [await page(), await page()]
       for (const each of ['1', '2', '3']) a.transport.send(textOf(group, each))
       await until(() => a.of('ack').length === 3, 'three acks')
@@ -115,7 +115,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       expect(b.of('message').every(({ message }) => message.from === world.self)).toBe(true)
     })
 
-    test('brings what others write, with its kind, file and author', async () => {
+    test('delivers messages from others with their content type and author', async () => {
       const { of } = await page()
       const id = await world.other(group, 'Good morning, 您好')
       await until(() => of('message').length === 1, 'message')
@@ -132,7 +132,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       expect(Date.parse(reported?.message.time ?? '')).not.toBeNaN()
     })
 
-    test('carries pictures, voice and files by their addresses', async () => {
+    test('delivers pictures, voice messages and files by their URLs', async () => {
       const [a, b] = [await page(), await page()]
       a.transport.send(parsed({ ...textOf(group, ''), contentsType: 'IMAGE', url: '/media/a.webp' }))
       a.transport.send(parsed({ ...textOf(group, ''), contentsType: 'VOICE', url: '/media/a.ogg', length: 2.5 }))
@@ -147,7 +147,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       ])
     })
 
-    test('gives history by page, before and after', async () => {
+    test('returns the history in pages, before and after a sequence number', async () => {
       const { transport, of } = await page()
       for (let n = 1; n <= 7; n += 1) transport.send(textOf(group, String(n)))
       await until(() => of('ack').length === 7, 'acks')
@@ -164,7 +164,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       expect(await request({ after: seqs[6] ?? 0 })).toEqual(['', true])
     })
 
-    test('confirms receipts to all pages of the visitor, and tells what the other side has read', async () => {
+    test('confirms receipts to all pages of the visitor, and reports what the other side has read', async () => {
       const [a, b] = [await page(), await page()]
       const theirs = await world.other(group, 'Hello')
       await until(() => a.of('message').length === 1, 'message')
@@ -179,7 +179,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       await until(() => a.of('read').some(({ by, ids }) => by !== world.self && ids.includes(mine.id)), 'read')
     })
 
-    test('comes back by itself, and an engine on it loses and doubles nothing', async () => {
+    test('reconnects by itself, and the engine neither loses nor duplicates messages', async () => {
       const [a, b] = [engine(), engine()]
       await until(() => [a, b].every((each) => each.$connection.get() === 'online'), 'online')
       a.write({ ...text, chatgroupId: group, msgContent: '1' })
@@ -198,7 +198,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       ).toEqual(['1', '2', '3'])
     })
 
-    test('tells a page that was away what it missed', async () => {
+    test('delivers new messages to all pages after a reconnect', async () => {
       const [a, b] = [engine(), engine()]
       await until(() => groupIn(b.$conversation.get(), group).isLoaded, 'loaded')
       a.write({ ...text, chatgroupId: group, msgContent: '1' })

@@ -16,7 +16,7 @@ import { xmppWorld } from './xmpp-world.ts'
 const MESSAGES = Number(process.env['XMPP_MESSAGES'] ?? 400)
 const KILLS = Number(process.env['XMPP_KILLS'] ?? 5)
 
-test(`${MESSAGES} messages over ${KILLS} kills of ejabberd: none lost, none shown twice, one order`, {
+test(`${MESSAGES} messages over ${KILLS} kills of ejabberd: none lost, none shown twice, same order on both pages`, {
   timeout: TEST_GUARD * Math.max(1, KILLS / 10),
 }, async () => {
   const server = await makeEjabberd()

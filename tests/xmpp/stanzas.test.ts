@@ -11,7 +11,7 @@ function stanza(from: string, room: string): Element {
   return message
 }
 
-test('a room steers itself; nobody in it does, and what is no command is none', () => {
+test('room commands are accepted only from the room itself, and only if they are valid', () => {
   const room = roomOf('GM-1', 'rooms.example')
   expect(roomCommandIn(stanza(room, JSON.stringify(command)))).toEqual({ type: 'room', chatgroupId: 'GM-1', command })
   expect(roomCommandIn(stanza(`${room}/somebody`, JSON.stringify(command)))).toBeNull()
@@ -19,7 +19,7 @@ test('a room steers itself; nobody in it does, and what is no command is none', 
   expect(roomCommandIn(stanza(room, '{'))).toBeNull()
 })
 
-test('a message whose fields make no sense is shown as a text', () => {
+test('a message with invalid fields is shown as text', () => {
   const fair = '<fair contentsType="DANCE" length="long" url="javascript:alert(1)" fileName="a.pdf" bytes="many"/>'
   const message = parsed(
     `<message from="${roomOf('GM-1', 'rooms.example')}/somebody" id="1"><body>Hi</body>${fair}</message>`,
@@ -29,7 +29,7 @@ test('a message whose fields make no sense is shown as a text', () => {
   })
 })
 
-test('the number of a message is the room’s, not one that its sender has added', () => {
+test('the sequence number of a message is the one set by the room, not one added by its sender', () => {
   const room = roomOf('GM-1', 'rooms.example')
   const number = (by: string, id: number) => `<stanza-id xmlns="urn:xmpp:sid:0" by="${by}" id="${id}"/>`
   const seqOf = (content: string) =>
