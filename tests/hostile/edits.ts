@@ -8,7 +8,7 @@ const EDITS = { full: 100, small: 2 }
 /** After any edit of the platform's content, a build into the same folder gives the same result as a clean one. */
 export const edits: HostileSuite = {
   name: 'edits',
-  what: 'random edits: built on top of the previous release, and clean',
+  what: 'random edits: a build into the same folder gives the same site as a clean build',
   run: async ({ size, random, dir, results }) => {
     const platform = await smallPlatform()
     try {

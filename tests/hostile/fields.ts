@@ -46,7 +46,7 @@ const SMALL = [
 
 export const fields: HostileSuite = {
   name: 'fields',
-  what: 'a field of one record with an invalid value: the build exits with 0 and reports what it skipped',
+  what: 'an invalid value in a field of one record: the build exits with 0, and the site does not contain it',
   run: async ({ size, results }) => {
     const fair = openFair()
     const all = Object.entries(FIELDS).flatMap(([field, values]) => values.map((value) => [field, value] as const))

@@ -13,7 +13,7 @@ const TOGETHER = { full: 6, small: 2 }
 /** Files of others remain unchanged, and builds of one folder do not overlap. */
 export const foreignFiles: HostileSuite = {
   name: 'strangers',
-  what: 'output folders that belong to others, and concurrent builds into one folder',
+  what: 'folders with foreign files are refused and unchanged, and concurrent builds into one folder succeed',
   run: async ({ size, dir, results }) => {
     const platform = await smallPlatform()
     const build = (out: string, ...more: string[]) => runBuild(smallSite(platform.url, join(dir, out), ...FEW, ...more))

@@ -8,7 +8,7 @@ const KILLS = { full: 100, small: 3 }
 /** SIGKILL at a random moment: the old site remains complete, and the next build equals a clean one. */
 export const kills: HostileSuite = {
   name: 'kills',
-  what: 'builds killed at random moments, half of them clean ones',
+  what: 'builds killed at random moments: the site stays complete, and the next build equals a clean one',
   run: async ({ size, random, dir, results }: Plan) => {
     const platform = await smallPlatform()
     const edited = smallSandbox()

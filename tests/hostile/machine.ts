@@ -22,7 +22,7 @@ interface Site extends Plan {
 /** Full disks, failing disks, read-only folders, clocks that jump: reported as such, and the site remains. */
 export const machine: HostileSuite = {
   name: 'machine',
-  what: 'full and failing disks, folders that are not writable, clocks that jump',
+  what: 'disk errors are reported and leave the site unchanged, and clock jumps do not affect builds',
   run: async (plan) => {
     const platform = await smallPlatform()
     try {

@@ -14,7 +14,7 @@ const FEW = ['--languages', 'en-US', '--jobs', '2']
 /** Readers of the output and visitors of our server get a complete site while it is built, fully and in parts. */
 export const readers: HostileSuite = {
   name: 'readers',
-  what: 'reads of the folder and of the server during builds, clean ones and others in turn',
+  what: 'reads of the folder and of the server during builds: no file is missing or incomplete',
   run: async ({ size, random, dir, results }) => {
     const platform = await smallPlatform()
     const out = join(dir, 'site')

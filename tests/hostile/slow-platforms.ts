@@ -158,7 +158,7 @@ const SMALL = [
 
 export const slowPlatforms: HostileSuite = {
   name: 'slow-platforms',
-  what: 'platforms that hang, lie about their size, redirect, flood or fail: a correct site or a clear exit, in time',
+  what: 'platforms that hang, report wrong sizes, redirect, flood or fail: a correct site or a clear error, in time',
   run: async ({ size, results }) => {
     const fair = openFair()
     const plain = await ended(changed(fair, (json) => json))

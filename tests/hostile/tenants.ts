@@ -12,7 +12,7 @@ const AT_ONCE = 4
 /** Many tenants of one platform, with the same ids and times: only their texts distinguish them. */
 export const tenants: HostileSuite = {
   name: 'tenants',
-  what: 'tenants with canaries, in turn and at once, in separate folders and in one shared folder',
+  what: 'tenants with the same ids, built in turn and concurrently: no site contains data of another tenant',
   run: async ({ size, dir, results }) => {
     const platform = await smallPlatform()
     platform.answerWith((request) => answerAs(request, platform.sandbox.fetch))
