@@ -25,14 +25,14 @@ const dictionaries = new Map(
 )
 const pages = Object.keys(site.files).filter((file) => file.endsWith('.html'))
 
-it('each language has a dictionary, and each page one', () => {
+it('every language has a dictionary, and every page is covered by one', () => {
   expect([...dictionaries.keys()]).toEqual(['/', '/en-US/', '/ja-JP/', '/ko-KR/'])
   expect(pages.filter((file) => dictionaryFor(dictionaries, file) === undefined)).toEqual([])
 })
 
 // One test per language: all pages together take a busy machine minutes.
 it.each([...dictionaries])(
-  '%s: every page survives compression, and the median of each kind is small',
+  '%s: every page decompresses to the same bytes, and the median of each type of page is below its limit',
   async (_, own) => {
     const wrong: string[] = []
     const sizes = new Map<string, number[]>(LIMITS.map(({ kind }) => [kind, []]))

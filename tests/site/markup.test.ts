@@ -17,7 +17,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const TAGGED = /<([a-z][a-z0-9]*)\b[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g
 
 const CHECKS: Record<string, Check> = {
-  'no text is missing': (_, body) => {
+  'no translation keys or placeholders are shown': (_, body) => {
     const texts = visibleTexts(body).join('\n')
     const key =
       /(?<![\w/])(?:common|errors|exhibition|exhibitor|exhibits|home|list|news|pages):[a-z]\w+(?:\.\w+)*(?![\w/])/.exec(
@@ -44,7 +44,7 @@ const CHECKS: Record<string, Check> = {
       .map((match) => match[1] ?? '')
       .filter((cell) => !/^<th\b/.test(cell) || attribute(cell, 'scope') !== 'row'),
   'no style attributes': (html) => (/<[^>]*\sstyle="/.exec(html) ?? []).map((found) => found.slice(-60)),
-  'one inline style sheet, the one that the policy allows': (html) => {
+  'one inline style sheet, whose hash is in the policy': (html) => {
     const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
     if (sheets.length !== 1) return [`${sheets.length} inline style sheets`]
     return policyOf(html).includes(`style-src 'self' '${hashOf(sheets[0]?.[1])}';`)
@@ -52,14 +52,14 @@ const CHECKS: Record<string, Check> = {
       : ['its hash is not in the policy']
   },
   'no event handler attributes': (html) => html.match(/<[^>]*\son[a-z]+="/g) ?? [],
-  'one inline script, the one that the policy allows': (html) => {
+  'one inline script, whose hash is in the policy': (html) => {
     const inline = [
       ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
     ]
     if (inline.length !== 1) return [`${inline.length} inline scripts`]
     return policyOf(html).includes(`'${hashOf(inline[0]?.[1])}'`) ? [] : ['its hash is not in the policy']
   },
-  'a policy without unsafe sources, before everything that it governs': (html) => {
+  'a policy without unsafe sources, before the first script, link and style': (html) => {
     const policy = policyOf(html)
     const ahead = html.indexOf('http-equiv="content-security-policy"')
     const first = Math.min(...['<script', '<link', '<style'].map((tag) => html.indexOf(tag)).filter((n) => n >= 0))
@@ -84,7 +84,7 @@ const CHECKS: Record<string, Check> = {
     const ids = (html.match(/\sid="[^"]*"/g) ?? []).map((found) => found.slice(5, -1))
     return ids.filter((id, n) => ids.indexOf(id) !== n)
   },
-  'links have an address, and new tabs get no access to the page': (_, body) =>
+  'links have an address, and links to new tabs have rel=noopener': (_, body) =>
     tags(body, 'a').filter((tag) => {
       const href = attribute(tag, 'href')
       if (!href || /^(?:javascript|data):/i.test(href)) return true
@@ -94,7 +94,7 @@ const CHECKS: Record<string, Check> = {
     ...(tags(body, 'main').length === 1 ? [] : ['not one main']),
     ...(/<a class="skip" href="#main">/.test(body) ? [] : ['no skip link']),
   ],
-  'the page’s data is JSON and agrees with the page': (html) => {
+  'the page data is valid JSON in the language of the page': (html) => {
     const json = /<script[^>]*\sid="page"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     try {
       const data: unknown = JSON.parse(json)
@@ -125,6 +125,6 @@ for (const { address, html } of pages()) {
 }
 
 describe('the markup of every page', () => {
-  it('was read', () => expect(count).toBeGreaterThan(100))
+  it('is checked on more than 100 pages', () => expect(count).toBeGreaterThan(100))
   it.each([...found])('%s', (_, findings) => expect(shorten(findings)).toEqual([]))
 })

@@ -30,7 +30,7 @@ const ONE_PAGE = new Set([
 ])
 
 describe('routes', () => {
-  it('stand in every language and exhibition', () => {
+  it('exist in every language and exhibition', () => {
     expect(exhibitions.length).toBeGreaterThan(1)
     const missing = LANGUAGES.flatMap((language) =>
       exhibitions.flatMap((id) =>
@@ -43,7 +43,7 @@ describe('routes', () => {
     expect(shorten(missing)).toEqual([])
   })
 
-  it('have their items and further pages in the current exhibition', () => {
+  it('have detail pages and further list pages in the current exhibition', () => {
     for (const language of LANGUAGES) {
       for (const route of ROUTES.filter((each) => each.byId || each.paged)) {
         const { length } = at(language, null, route.pattern)
@@ -53,11 +53,11 @@ describe('routes', () => {
     }
   })
 
-  it('are all in the table', () => {
+  it('cover every page', () => {
     expect(shorten(all.filter((page) => !routeOf(page.path)).map((page) => page.address))).toEqual([])
   })
 
-  it('are hidden from search engines where the table says so', () => {
+  it('have noindex exactly as the route table defines', () => {
     const wrong = all.filter((page) => routeOf(page.path)?.noindex && !page.noindex).map((page) => page.address)
     expect(shorten(wrong)).toEqual([])
     const hidden = all.filter((page) => {
@@ -70,7 +70,7 @@ describe('routes', () => {
 })
 
 describe('every page', () => {
-  it('says its language', () => {
+  it('declares its language', () => {
     const wrong = all.filter((page) => page.lang !== page.language)
     expect(shorten(wrong.map((page) => `${page.address}: ${page.lang}`))).toEqual([])
   })
@@ -79,14 +79,14 @@ describe('every page', () => {
     expect(shorten(all.filter((page) => page.h1 !== 1).map((page) => `${page.address}: ${page.h1}`))).toEqual([])
   })
 
-  it('has a title and a description of fitting length', () => {
+  it('has a title and a description of suitable length', () => {
     const bare = all.filter((page) => page.title.length < 2 || page.description.length < 5)
     expect(shorten(bare.map((page) => `${page.address}: ${page.title} | ${page.description}`))).toEqual([])
     const long = all.filter((page) => page.title.length > 160 || page.description.length > 400)
     expect(shorten(long.map((page) => page.address))).toEqual([])
   })
 
-  it('links to pages that exist', () => {
+  it('links only to pages that exist', () => {
     const dead = new Map<string, string>()
     const known = new Map<string, boolean>()
     for (const page of all) {
@@ -100,8 +100,8 @@ describe('every page', () => {
   })
 })
 
-describe('every page for search engines', () => {
-  it('has a title of its own within its language and exhibition', () => {
+describe('every indexed page', () => {
+  it('has a unique title within its language and exhibition', () => {
     const seen = new Map<string, string>()
     const duplicates: string[] = []
     // Two people may have the same name, and one speaker may be the guest of two meetings.
@@ -115,7 +115,7 @@ describe('every page for search engines', () => {
     expect(shorten(duplicates)).toEqual([])
   })
 
-  it('names one canonical address, which names itself', () => {
+  it('has a canonical address, whose page has the same canonical address', () => {
     const wrong = indexed.filter((page) => {
       const main = page.canonical === null ? undefined : byAddress.get(local(page.canonical))
       return !main || main.noindex || main.canonical !== page.canonical || main.language !== page.language
@@ -123,7 +123,7 @@ describe('every page for search engines', () => {
     expect(shorten(wrong.map((page) => `${page.address}: ${page.canonical}`))).toEqual([])
   })
 
-  it('names its other languages and the default, and they name it', () => {
+  it('lists all languages and x-default as alternates, and they link back', () => {
     const expected = [...LANGUAGES, 'x-default'].sort()
     const wrong = indexed.flatMap((page) => {
       if (Object.keys(page.alternates).sort().join() !== expected.join()) return [`${page.address}: not all languages`]
@@ -139,7 +139,7 @@ describe('every page for search engines', () => {
     expect(shorten(wrong)).toEqual([])
   })
 
-  it('is not named by hidden pages', () => {
+  it('is the only kind of page with a canonical address or alternates', () => {
     const wrong = all.filter((page) => page.noindex && (page.canonical || Object.keys(page.alternates).length > 0))
     expect(shorten(wrong.map((page) => page.address))).toEqual([])
   })

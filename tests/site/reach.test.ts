@@ -65,8 +65,8 @@ function reachedFromHome(site: string): Set<string> {
 
 it.each([
   ['the first sample tenant', SITE, NOT_LINKED] as const,
-  ...(SITE_B === null ? [] : [['the second', SITE_B, { ...NOT_LINKED, ...NOT_LINKED_B }] as const]),
-])('%s: every route is reached from home by links, or says why not', (_, site, notLinked) => {
+  ...(SITE_B === null ? [] : [['the second sample tenant', SITE_B, { ...NOT_LINKED, ...NOT_LINKED_B }] as const]),
+])('%s: every route is reachable from home by links, or is listed with a reason', (_, site, notLinked) => {
   const reached = reachedFromHome(site)
   const missed = ROUTES.map(({ pattern }) => pattern).filter((pattern) => !reached.has(pattern))
   expect(missed.filter((pattern) => !(pattern in notLinked))).toEqual([])
@@ -74,7 +74,7 @@ it.each([
   expect(Object.keys(notLinked).filter((pattern) => reached.has(pattern))).toEqual([])
 })
 
-it('pages of a tenant with a mobile site can lead to it from their head, and none of one without', () => {
+it('only the pages of a tenant with a mobile site contain the redirect to it', () => {
   const code = (site: string) => {
     const found: boolean[] = []
     for (const { html } of pages(site)) {

@@ -165,7 +165,7 @@ for (const { address, html } of pages()) {
 }
 
 describe('structured data', () => {
-  it('is accepted by a validator, page by page', async () => {
+  it('is valid on a sample of pages of every route and language', async () => {
     expect(sample.length).toBeGreaterThan(20)
     const wrong: string[] = []
     for (const page of sample) {
@@ -181,7 +181,7 @@ describe('structured data', () => {
     expect(shorten(wrong)).toEqual([])
   })
 
-  it('is refused by that validator when it is wrong: the test can fail', async () => {
+  it('is rejected by the validator when it is invalid', async () => {
     const broken = {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -198,21 +198,21 @@ describe('structured data', () => {
     expect((await new Validator(SCHEMA_ORG).validate(second)).length).toBeGreaterThan(0)
   })
 
-  it('was read of every page', () => {
+  it('is read from every page', () => {
     expect(count).toBe(all.length)
     expect(count).toBeGreaterThan(100)
   })
 
-  it('says what each kind of page is, in every language', () => expect(shorten(wrong.types)).toEqual([]))
+  it('has the expected types on each route, in every language', () => expect(shorten(wrong.types)).toEqual([]))
 
-  it('cuts recordings into clips that follow each other, each with the address of its moment', () => {
+  it('splits recordings into consecutive clips, each with the address of its start time', () => {
     expect(clips.count).toBeGreaterThan(20)
     expect(shorten(wrong.clips)).toEqual([])
   })
 
   it('uses only types and properties of schema.org', () => expect(shorten([...vocabulary])).toEqual([]))
 
-  it('has absolute addresses of this site, that exist', () => {
+  it('has only absolute addresses of existing pages in lists and breadcrumbs', () => {
     const known = new Set(indexed.map((page) => page.address))
     const wrong: string[] = []
     for (const page of sample) {
@@ -228,13 +228,13 @@ describe('structured data', () => {
   })
 })
 
-describe('the pictures of shared links', () => {
-  it('stand for every page that is found, and are there', () => expect(shorten(wrong.pictures)).toEqual([]))
+describe('Open Graph images', () => {
+  it('are set on every indexed page, and exist', () => expect(shorten(wrong.pictures)).toEqual([]))
 })
 
 describe('links', () => {
-  it('to a filtered list are not for crawlers: industries and regions have pages of their own', () =>
+  it('to filtered lists are nofollow: industries and regions have their own pages', () =>
     expect(shorten(wrong.filtered)).toEqual([]))
 
-  it('to other sites go by way of the middle page', () => expect(shorten(wrong.outward)).toEqual([]))
+  it('to other sites go through the external-link page', () => expect(shorten(wrong.outward)).toEqual([]))
 })

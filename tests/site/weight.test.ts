@@ -85,7 +85,7 @@ for (const page of survey()) {
 }
 const weights = [...largest].map(([key, page]) => ({ key, page, ...weigh(page) }))
 
-it('the chart library draws at build alone', () => {
+it('the chart library is not part of any client script', () => {
   const scripts = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
   expect(scripts.filter((name) => readFileSync(path.join(SITE, name), 'utf8').includes('visx-'))).toEqual([])
@@ -93,7 +93,7 @@ it('the chart library draws at build alone', () => {
 })
 
 // The second requests React, the calls and a dialog in parallel: it must not wait for one of them itself.
-it.each(['after-load', 'action-handlers'])('%s comes without React', (name) => {
+it.each(['after-load', 'action-handlers'])('%s does not import React or the calls statically', (name) => {
   // The files that the pages refer to: a site retains the files of earlier builds for a while.
   const scripts = tags(readFileSync(path.join(SITE, 'index.html'), 'utf8'), 'script')
   const start = scripts.map((tag) => attribute(tag, 'src')).find((src) => src !== undefined)
@@ -104,7 +104,7 @@ it.each(['after-load', 'action-handlers'])('%s comes without React', (name) => {
   expect(fetched.filter((href) => /\/(framework|island|calls)\./.test(href))).toEqual([])
 })
 
-it('the build has weighed the index of every search page', () => {
+it('the build report lists the index of every search page, each within its size limits', () => {
   const { indexes } = JSON.parse(
     readFileSync(process.env['TEST_REPORT'] ?? '.cache/test/build-report.json', 'utf8'),
   ) as Report
@@ -119,7 +119,7 @@ it('the build has weighed the index of every search page', () => {
   expect(heavyIndexes(indexes)).toEqual([])
 })
 
-describe('the weight of the largest pages', () => {
+describe('size limits of the largest pages', () => {
   it.each(weights.map((each) => [each.key, each] as const))(
     '%s',
     (_, { page, html, js, css, hasSkin, scripts, sheets, files }) => {
