@@ -47,7 +47,7 @@ function Conversation() {
   )
 }
 
-it('what comes is heard once, then its translation, and that one’s own was not sent', async () => {
+it('new messages, their translations and failures to send are each announced once', async () => {
   await openPage('/en-US/chat/', 'chat')
   await hydrate(<Conversation />)
   const heard = () => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)

@@ -11,7 +11,7 @@ import { readPageData } from '../../src/stores/page-data.ts'
 import { dataOf } from '../connected.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
 
-it('what is booked says so in its row, what is not can be booked', async () => {
+it('a row shows whether its item is booked, and resets after the logout', async () => {
   const { page, call } = await openPage('/en-US/meeting/', 'common')
   await logIn()
   const booked = dataOf(await call(schedule.list, {})).find(isBooked)

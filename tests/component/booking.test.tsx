@@ -18,7 +18,7 @@ async function open(address = '/en-US/exhibitor/detail/30002/') {
   await openOver('book')
 }
 
-it('nothing is sent before a time is chosen; a failure keeps what was written, and it is booked once', async () => {
+it('a booking requires a time, keeps its input after a failure, and is retried with the same request id', async () => {
   await open()
   await expect.element(dialog.getByRole('heading', { level: 2, name: 'Book a meeting' })).toBeVisible()
   await topic.fill('Grippers')
@@ -55,7 +55,7 @@ it('nothing is sent before a time is chosen; a failure keeps what was written, a
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
 })
 
-it('what was written survives a reload until it is booked', async () => {
+it('the topic survives a reload until the booking is sent', async () => {
   await open()
   await topic.fill('Grippers for 12 kg')
   const drafts = () => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'))
@@ -73,7 +73,7 @@ it('what was written survives a reload until it is booked', async () => {
   expect(drafts()).toEqual([])
 })
 
-it('a chat is arranged instead of a time, once', async () => {
+it('a chat is requested instead of a time', async () => {
   await open('/en-US/exhibitor/detail/30003/')
   const sent = watchSent(/appointment\/create$/)
   await dialog.getByRole('button', { name: 'Chat instead' }).click()
@@ -82,7 +82,7 @@ it('a chat is arranged instead of a time, once', async () => {
   await expectAccessible('dialog')
 })
 
-it('a booking that the platform neither makes nor refuses fails, and can be tried again', async () => {
+it('a booking that the platform neither confirms nor refuses shows an error and can be retried', async () => {
   await open('/en-US/exhibitor/detail/30003/')
   withAnswers(/appointment\/create$/, (answer) => ({
     ...(answer as object),
@@ -93,7 +93,7 @@ it('a booking that the platform neither makes nor refuses fails, and can be trie
   await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-it('times that cannot be told say so, and are asked for again', async () => {
+it('free times that fail to load show an error and load on a retry', async () => {
   await openPage('/en-US/exhibitor/detail/30002/')
   await logIn(BUYER)
   const mended = withFault('broken', /slots/)
@@ -104,7 +104,7 @@ it('times that cannot be told say so, and are asked for again', async () => {
   await expect.element(free.first()).toBeVisible()
 })
 
-it('signed out, it asks for the login with its reason', async () => {
+it('without a login, the dialog asks for one and gives the reason', async () => {
   await openPage('/en-US/exhibitor/detail/30002/')
   await openOver('book')
   await expect.element(dialog.getByRole('heading', { name: 'Log in to book a meeting' })).toBeVisible()

@@ -15,7 +15,7 @@ async function open(query: string, account?: string) {
   await hydrate(<CardPage />)
 }
 
-it('a card is made, refused with words, mended, and removed; what is not saved is not lost by Esc', async () => {
+it('a card is created, validated, corrected and removed; Esc warns about unsaved changes', async () => {
   await open('', 'press@example.com')
   await page.getByRole('button', { name: 'New card' }).first().click()
   await expect.element(dialog.getByRole('heading', { name: 'New card' })).toBeVisible()
@@ -41,18 +41,15 @@ it('a card is made, refused with words, mended, and removed; what is not saved i
   await expect.element(heading).not.toBeInTheDocument()
 })
 
-it.each(['', '?tab=exchanged', '?tab=shares'])(
-  'under the title of the page no heading leaves a level out: %s',
-  async (query) => {
-    await open(query, 'buyer@example.com')
-    const headings = page.css('main').getByRole('heading')
-    await expect.element(headings.first()).toBeVisible()
-    const levels = headings.elements().map(({ tagName }) => Number(tagName[1]))
-    for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 1) + 1)
-  },
-)
+it.each(['', '?tab=exchanged', '?tab=shares'])('headings below the page title skip no level: %s', async (query) => {
+  await open(query, 'buyer@example.com')
+  const headings = page.css('main').getByRole('heading')
+  await expect.element(headings.first()).toBeVisible()
+  const levels = headings.elements().map(({ tagName }) => Number(tagName[1]))
+  for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 1) + 1)
+})
 
-it('a card that was given is taken back once the visitor has confirmed it', async () => {
+it('a shared card is withdrawn only after the visitor confirms it', async () => {
   await open('?tab=exchanged&state=EXCHANGED')
   const withdraw = page.css('main').getByRole('button', { name: /^Take my card back/ })
   await expect.element(withdraw.first()).toBeVisible()
@@ -71,7 +68,7 @@ it('a card that was given is taken back once the visitor has confirmed it', asyn
   expect(sent).toMatchObject([{ operation: 'WITHDRAW' }])
 })
 
-it('a picture without a card, and one that is none, say so', async () => {
+it('a picture without a QR code and an invalid picture show an error', async () => {
   await open('?tab=scan')
   const choose = page.getByLabelText('Choose a picture', { exact: false })
   const canvas = Object.assign(document.createElement('canvas'), { width: 80, height: 80 })
@@ -104,7 +101,7 @@ async function savedBy(presses: () => Promise<void>): Promise<{ name: string; te
   return { name, text: await text }
 }
 
-it.each(['3.0', '4.0'])('all received cards are saved as one file, vCard %s', async (version) => {
+it.each(['3.0', '4.0'])('all received cards are saved in one file, vCard %s', async (version) => {
   await open('?tab=exchanged')
   const all = page.getByRole('button', { name: 'Save all cards' })
   await all.click()
@@ -122,7 +119,7 @@ it.each(['3.0', '4.0'])('all received cards are saved as one file, vCard %s', as
 const vcf = (...cards: string[][]) =>
   cards.map((lines) => ['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n')).join('\r\n')
 
-it('cards of a file are listed before they are kept: what is there is named, what is not valid left out', async () => {
+it('cards of a file are listed before they are saved, with duplicates and invalid fields marked', async () => {
   await open('?tab=exchanged', 'press@example.com')
   const choose = page.getByLabelText('Add from a file', { exact: false })
   const mia = ['VERSION:3.0', 'FN:Mia Berg', 'EMAIL:mia@example.com', 'TEL;TYPE=CELL:call me']
@@ -163,7 +160,7 @@ it('cards of a file are listed before they are kept: what is there is named, wha
   await expect.element(row(/^Mia Berg Already among your cards/)).not.toBeChecked()
 })
 
-it('a file without cards says so', async () => {
+it('a file without cards shows a message', async () => {
   await open('?tab=exchanged')
   const choose = page.getByLabelText('Add from a file', { exact: false })
   await choose.upload(new File([new Uint8Array([0, 255, 254, 1, 2])], 'photo.vcf'))

@@ -14,30 +14,33 @@ const isFree = async () => {
   await expect.element(button).not.toHaveAttribute('aria-disabled')
 }
 
-it.each(['inquire', 'chat', 'book', 'card'])('%s: busy at once, and a second press does nothing', async (act) => {
-  await openPage(ADDRESS)
-  await logIn()
-  const release = holdCalls(/webapi/)
-  const calls = watchCalls()
-  await openOver(act)
-  await isBusy()
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-  await expect.poll(() => calls).not.toEqual([])
-  press(button)
-  await isBusy()
-  release()
-  await expect.element(dialog).toBeVisible()
-  await isFree()
-  const repeated = calls.filter((call, at) => call.startsWith('GET') && calls.indexOf(call) !== at)
-  expect(repeated).toEqual([])
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  press(button)
-  await expect.element(dialog).toBeVisible()
-  await isFree()
-})
+it.each(['inquire', 'chat', 'book', 'card'])(
+  '%s: the button is busy at once, and ignores a second press',
+  async (act) => {
+    await openPage(ADDRESS)
+    await logIn()
+    const release = holdCalls(/webapi/)
+    const calls = watchCalls()
+    await openOver(act)
+    await isBusy()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.poll(() => calls).not.toEqual([])
+    press(button)
+    await isBusy()
+    release()
+    await expect.element(dialog).toBeVisible()
+    await isFree()
+    const repeated = calls.filter((call, at) => call.startsWith('GET') && calls.indexOf(call) !== at)
+    expect(repeated).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    press(button)
+    await expect.element(dialog).toBeVisible()
+    await isFree()
+  },
+)
 
-it('it is free again once the login is shown, and busy after the login', async () => {
+it('the button is free again while the login is shown, and busy after the login', async () => {
   await openPage(ADDRESS)
   await openOver('inquire')
   await expect.element(dialog.getByRole('heading', { level: 2 })).toMatchTextContent('Log in')
@@ -53,7 +56,7 @@ it('it is free again once the login is shown, and busy after the login', async (
   await isFree()
 })
 
-it('it is free again if the overlay cannot be loaded', async () => {
+it('the button is free again if the overlay fails to load', async () => {
   await openPage(ADDRESS)
   await logIn()
   withFault('broken', /exhibitor/)

@@ -27,7 +27,7 @@ async function openWith(roleId: string): Promise<void> {
   await hydrate(<ChatPage />)
 }
 
-it('a message is sent, acknowledged and still the visitor’s own after the chat is opened from the list', async () => {
+it('a sent message is acknowledged, and is still the visitor’s own when the chat is opened from the list', async () => {
   await withoutIds()
   const calls = watchCalls()
   await openWith('30001')
@@ -45,7 +45,7 @@ it('a message is sent, acknowledged and still the visitor’s own after the chat
   await expect.element(own('Without ids').last()).toBeVisible()
 })
 
-it('where hex/identity fails, the page says so and connects on a retry', async () => {
+it('an error is shown when hex/identity fails, and the page connects on a retry', async () => {
   await withoutIds()
   const mended = withFault('broken', /hex\/identity/)
   await openWith('30001')
@@ -56,7 +56,7 @@ it('where hex/identity fails, the page says so and connects on a retry', async (
   await expect.element(field).toBeEnabled()
 })
 
-it('where getImChatAppUid fails, chat and list say so and open on a retry', async () => {
+it('errors are shown in the chat and the list when getImChatAppUid fails, and both load on a retry', async () => {
   await withoutIds()
   const mended = withFault('broken', /getImChatAppUid/)
   await openWith('30001')

@@ -21,7 +21,7 @@ async function open(roleId: string, account?: string) {
   await expect.element(field).toBeEnabled()
 }
 
-it('Enter sends, with Shift it begins a line, and in an input method it takes the word', async () => {
+it('Enter sends, Shift+Enter starts a new line, and Enter in an input method commits the word', async () => {
   await open('30001')
   const text = unique('Two')
   await field.click()
@@ -49,7 +49,7 @@ it('Enter sends, with Shift it begins a line, and in an input method it takes th
   expect(page.css('.message.mine').elements()).toHaveLength(sent + 1)
 })
 
-it('who has scrolled up is taken to the end by what he writes himself, or by the button', async () => {
+it('after scrolling up, sending a message or pressing the button scrolls to the end', async () => {
   await open('30001')
   const box = () => page.css('.messages').element() as HTMLElement
   const isAtEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < 2
@@ -77,7 +77,7 @@ it('who has scrolled up is taken to the end by what he writes himself, or by the
   await expect.poll(isAtEnd).toBe(true)
 })
 
-it('a history is loading until the connection is up, and not failed', async () => {
+it('the history shows as loading, not as failed, until the connection is up', async () => {
   const mended = withAnswers(/negotiation\/token$/, (answer) =>
     JSON.parse(JSON.stringify(answer, (key, value) => (key === 'token' ? 'expired' : value))),
   )
@@ -90,7 +90,7 @@ it('a history is loading until the connection is up, and not failed', async () =
   await expect.element(messages).not.toMatchTextContent('Loading')
 })
 
-it('a draft is kept for each chat, and words that may not be sent stay in the field', async () => {
+it('a message with forbidden words shows an error, and stays in the field as a draft', async () => {
   await open('30001')
   await field.fill('A counterfeit part')
   await userEvent.keyboard('{Enter}')
@@ -108,7 +108,7 @@ const picture = async (name: string, type = 'image/png') => {
   return new File([blob ?? ''], name, { type })
 }
 
-it('pictures are chosen, pasted and dropped; an upload that fails is sent again, what is no picture is refused', async () => {
+it('pictures are chosen, pasted and dropped; a failed upload is retried, and an SVG is refused', async () => {
   await open('30001', 'emma.larsson@example.com')
   const done = () =>
     [...document.querySelectorAll('.message.mine:has(.bubble.img)')].filter((each) => delivered.test(each.textContent))
@@ -153,7 +153,7 @@ it('pictures are chosen, pasted and dropped; an upload that fails is sent again,
   await expect.element(enlarge).toHaveFocus()
 })
 
-it('files are sent with name, size and type, and refused by name and reason; who logs in again has them still', async () => {
+it('files are sent with name, size and type, retried after a new login, and refused with a reason', async () => {
   await open('30001', 'emma.larsson@example.com')
   const drawing = unique('Spindle')
   const choose = page.css('.tools input[accept*=step]')
@@ -208,7 +208,7 @@ it('files are sent with name, size and type, and refused by name and reason; who
   slow()
 })
 
-it('conversations beyond the newest 100 are loaded at the end of the list, where the keyboard goes on', async () => {
+it('conversations beyond the newest 100 are appended to the list, and the first receives the focus', async () => {
   const session = (at: number) => ({
     ...{ _id: `S${at}`, chatgroupId: `G${at}`, status: 'ACTIVE', role: 'EXHIBITOR', roleId: '30001' },
     ...{ title: `Maker ${at}`, isStaffOnline: false, unreadCount: at === 120 ? 3 : 0, memberCount: 2 },
@@ -236,14 +236,14 @@ it('conversations beyond the newest 100 are loaded at the end of the list, where
   await expect.element(page.css('.sessions .older')).not.toBeInTheDocument()
 })
 
-it('an unknown chat says so', async () => {
+it('an unknown chat shows a message', async () => {
   await openPage('/en-US/chat/?chatgroupId=none', 'chat')
   await logIn()
   await hydrate(<ChatPage />)
   await expect.element(page.getByText('This conversation is not in your list', { exact: false })).toBeVisible()
 })
 
-it('signed out, it asks for the login with its reason', async () => {
+it('without a login, the page asks for one and gives the reason', async () => {
   await openPage('/en-US/chat/?role=EXHIBITOR&roleId=30001', 'chat')
   await hydrate(<ChatPage />)
   await expect.element(page.getByRole('dialog').getByRole('heading', { level: 2 })).toMatchTextContent('chat')

@@ -17,7 +17,7 @@ async function open(address: string, account?: string) {
   await expect.element(dialog.getByRole('heading', { level: 2 })).toBeVisible()
 }
 
-it('signed out, one reads how it stands; asking for it leads to the login, which leads back', async () => {
+it('the status is shown without a login, and claiming opens the login', async () => {
   await open('/en-US/exhibitor/detail/30003/')
   await expect.element(dialog).toMatchTextContent('Not claimed')
   await expect.element(search).not.toBeInTheDocument()
@@ -26,7 +26,7 @@ it('signed out, one reads how it stands; asking for it leads to the login, which
   await expect.element(dialog.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
 })
 
-it('a company is chosen out of the register; a claim that fails is kept and sent again', async () => {
+it('a company is chosen from the register; a failed claim keeps the choice and can be sent again', async () => {
   await open('/en-US/exhibitor/detail/30003/', 'sato@example.com')
   await search.fill('no such company')
   await expect.element(dialog).toMatchTextContent('The register has no company matching “no such company”')
@@ -48,7 +48,7 @@ it('a company is chosen out of the register; a claim that fails is kept and sent
   await expectAccessible('dialog')
 })
 
-it('a register that does not answer says so, and is asked again', async () => {
+it('a register that fails to load shows an error and loads on a retry', async () => {
   await open('/en-US/exhibitor/detail/30003/', 'minjun@example.com')
   const mended = withFault('html', /identity\/company\/info$/)
   await search.fill('suyun')
@@ -58,7 +58,7 @@ it('a register that does not answer says so, and is asked again', async () => {
   await expect.element(register(/Suyun/i)).toBeVisible()
 })
 
-it('how it stands cannot be told at first, and then it can', async () => {
+it('a status that fails to load shows an error and loads on a retry', async () => {
   await openPage('/en-US/exhibitor/detail/30003/')
   const mended = withFault('broken', /claim/)
   await openOver('claim')
@@ -68,7 +68,7 @@ it('how it stands cannot be told at first, and then it can', async () => {
   await expect.element(dialog).toMatchTextContent('Not claimed')
 })
 
-it('an exhibit says who stands behind it', async () => {
+it('an exhibit shows its claims, or that it has none', async () => {
   await open('/en-US/exhibits/detail/800001/')
   await expect.element(dialog.getByRole('heading', { name: 'Who is behind this exhibit' })).toBeVisible()
   const said = dialog.getByText('No exhibitor has claimed', { exact: false }).or(page.css('.claim-by li').first())

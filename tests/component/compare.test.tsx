@@ -25,7 +25,7 @@ async function compare(query: string) {
   return island
 }
 
-it('the address names the columns; rows that differ, and only those, on demand', async () => {
+it('columns follow the address, and identical rows can be hidden', async () => {
   await compare('?ids=800001,800002,nowhere')
   await expect.element(table).toBeVisible()
   expect(table.element().querySelectorAll('thead th[scope=col]')).toHaveLength(2)
@@ -46,7 +46,7 @@ it('the address names the columns; rows that differ, and only those, on demand',
   await expect.element(only).not.toBeChecked()
 })
 
-it('nothing chosen says how to choose; what fails can be tried again', async () => {
+it('an empty comparison explains how to choose exhibits, and a failed one can be retried', async () => {
   await compare('')
   await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
   await expectAccessible()
@@ -58,7 +58,7 @@ it('nothing chosen says how to choose; what fails can be tried again', async () 
   await expect.element(table).toBeVisible()
 })
 
-it('a bare address shows what is chosen on the device; one taken out leaves both', async () => {
+it('an address without ids compares the stored exhibits; removing one updates the address and the store', async () => {
   const { data } = await openPage('/en-US/exhibits/compare/', 'compare')
   const store = comparedOf(data)
   for (const exhibitsId of ['800001', '800002', '800003'])
@@ -76,7 +76,7 @@ it('a bare address shows what is chosen on the device; one taken out leaves both
   store.clear()
 })
 
-it('cards get a button, the bar shows what is chosen, and goes with the last of it', async () => {
+it('cards have a compare button, and the bar shows the selected exhibits until they are cleared', async () => {
   const { data, call } = await openPage('/en-US/exhibits/', 'compare')
   const exhibits = dataOf(await call(home.randomExhibits, {})).slice(0, 2)
   const main = await hydrate(
@@ -106,7 +106,7 @@ it('cards get a button, the bar shows what is chosen, and goes with the last of 
   expect(inquiryBasket(data).$recipients.get()).toEqual([])
 })
 
-it('the header counts the basket, in this tab and from others', async () => {
+it('the header shows the number of exhibitors in the basket, and follows changes in other tabs', async () => {
   const { data } = await openPage('/en-US/exhibits/', 'compare')
   const main = await hydrate(<span data-basket="" />)
   countBasket(data)

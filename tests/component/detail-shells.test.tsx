@@ -50,7 +50,7 @@ async function open(of: DetailName, id: string) {
 describe.each(Object.keys(DETAILS) as DetailName[])('%s', (of) => {
   const { words, list }: DetailRoute = DETAILS[of]
 
-  it('shows an item by the view of those that are built', async () => {
+  it('renders an item that was not prerendered', async () => {
     const { t, title } = await open(of, ITEMS[of])
     await expect.poll(() => document.title).not.toBe(`${title} – Haihui Expo`)
     await expect.element(heading).toBeVisible()
@@ -60,7 +60,7 @@ describe.each(Object.keys(DETAILS) as DetailName[])('%s', (of) => {
     await expectAccessible()
   })
 
-  it('says of one that nobody knows that it was not found, and leads on', async () => {
+  it('shows "not found" for an unknown item, and links to the list', async () => {
     const { t, href } = await open(of, 'nothing-of-this')
     await expect.element(heading).toMatchTextContent(t(words.missing))
     expect(document.title).toContain(t(words.missing))
@@ -70,7 +70,7 @@ describe.each(Object.keys(DETAILS) as DetailName[])('%s', (of) => {
   })
 })
 
-it.each(['../', '..', 'a b', ''])('an id that is no step of a path (%j) is asked for nowhere', async (id) => {
+it.each(['../', '..', 'a b', ''])('an id that is not a valid path segment (%j) is not requested', async (id) => {
   await openPage('/en-US/')
   const requests = watchCalls()
   const { t } = await open('/exhibitor/detail', id)
@@ -78,7 +78,7 @@ it.each(['../', '..', 'a b', ''])('an id that is no step of a path (%j) is asked
   expect(requests.filter((each) => each.includes('/detail'))).toEqual([])
 })
 
-it.each(['broken', 'offline'])('a platform that fails (%s) says so, and is asked again', async (fault) => {
+it.each(['broken', 'offline'])('a failed request (%s) shows an error, and the item loads on a retry', async (fault) => {
   await openPage('/en-US/')
   const mended = withFault(fault, /\/webapi\//)
   const { t } = await open('/project/detail', 'P001')
@@ -89,7 +89,7 @@ it.each(['broken', 'offline'])('a platform that fails (%s) says so, and is asked
   await expect.element(heading).toMatchTextContent('Spindle and ball screw park, second phase')
 })
 
-it('an exhibitor of a platform that lacks the newer call comes by the older one', async () => {
+it('an exhibitor is loaded with the older call if the platform lacks the newer one', async () => {
   await openPage('/en-US/')
   withoutPath(/\/v2\/app\/exhibitor\/detail\//)
   const requests = watchCalls()
@@ -98,7 +98,7 @@ it('an exhibitor of a platform that lacks the newer call comes by the older one'
   await expect.element(page.getByRole('heading', { name: t('exhibitor:about') })).toBeVisible()
 })
 
-it('an exhibit stands beside its exhibitor’s peers', async () => {
+it('an exhibit shows eight related exhibitors', async () => {
   const { t } = await open('/exhibits/detail', ITEMS['/exhibits/detail'])
   const heading = page.getByRole('heading', { name: t('exhibits:relatedExhibitors') })
   await expect.element(heading).toBeVisible()

@@ -36,7 +36,7 @@ async function built(exhibitorId: string, wasStaffed: boolean) {
 
 const button = page.css('[data-action="chat"]')
 
-it('says that nobody answers any more, and offers to leave a message', async () => {
+it('shows that no staff is online any more, and offers to leave a message', async () => {
   await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
   const staff = await built(await exhibitorWith(false), true)
   await expect.element(button).toMatchTextContent('Chat now')
@@ -45,7 +45,7 @@ it('says that nobody answers any more, and offers to leave a message', async () 
   await expect.element(button).toMatchTextContent('Leave a message')
 })
 
-it('says that somebody answers by now', async () => {
+it('shows that staff is online now, and offers a chat', async () => {
   await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
   const staff = await built(await exhibitorWith(true), false)
   await expect.element(button).toMatchTextContent('Leave a message')
@@ -54,7 +54,7 @@ it('says that somebody answers by now', async () => {
   await expect.element(button).toMatchTextContent('Chat now')
 })
 
-it('keeps what was built where the platform does not answer', async () => {
+it('keeps the prerendered status when the request fails', async () => {
   await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
   const staff = await built(await exhibitorWith(false), true)
   const before = staff.textContent

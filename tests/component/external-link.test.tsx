@@ -30,7 +30,7 @@ function leftWhenResumed(): string | undefined {
   return /\d+/.exec(timer.element().textContent ?? '')?.[0]
 }
 
-it('a known site: its countdown runs, is paused and resumed, by hand and by key', async () => {
+it('the countdown to a known site can be paused by button or key, and resumed', async () => {
   stopTime()
   onTestFinished(() => void vi.useRealTimers())
   await open('https://www.example.com/rooms?from=fair')
@@ -58,7 +58,7 @@ it('a known site: its countdown runs, is paused and resumed, by hand and by key'
   await expect.element(timer).toMatchTextContent(`Opens in ${left - 1}`)
 })
 
-it('any other site is named and waits for a click', async () => {
+it('an unknown site is named and needs a click', async () => {
   await open('https://mill.example/catalogue')
   await expect.element(page.getByText('The organiser does not know this site', { exact: false })).toBeVisible()
   await expect.element(timer).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ it('any other site is named and waits for a click', async () => {
   await expectAccessible()
 })
 
-it('without the platform’s list nothing opens by itself', async () => {
+it('no site opens by itself if the platform’s list fails to load', async () => {
   await openPage('/en-US/')
   withFault('broken', /externalLink\/list$/)
   await open('https://www.example.com/')
@@ -75,7 +75,7 @@ it('without the platform’s list nothing opens by itself', async () => {
   await expect.element(timer).not.toBeInTheDocument()
 })
 
-it('no trick passes: a sample of each kind', async () => {
+it('malicious addresses are never linked: a sample of each kind', async () => {
   // src/domain/links.test.ts covers those of a site at fair.example.
   const isSample = (each: string) => each.isWellFormed() && !/fair\.example/i.test(each)
   const sample = Object.values(attacks).flatMap((all) => all.filter(isSample).slice(0, 4))

@@ -17,7 +17,7 @@ async function open() {
   await hydrate(<MarketingForm />)
 }
 
-it('country, province and city are chosen level by level; a page after it requests none of them', async () => {
+it('places are chosen level by level, retried after a failure, and not requested again by a later page', async () => {
   sessionStorage.clear()
   const calls = watchCalls()
   await open()

@@ -16,7 +16,7 @@ async function open(id: string, account?: string) {
   await hydrate(<MarketingForm />)
 }
 
-it('a form says what is wrong, leads to each field, and sends once', async () => {
+it('a form shows an error at each invalid field, links to the fields, and is submitted once', async () => {
   await open('MARKETING-LETTER')
   const sent = watchSent(/form\/submit$/)
   const send = page.getByRole('button', { name: 'Subscribe' })
@@ -46,7 +46,7 @@ it('a form says what is wrong, leads to each field, and sends once', async () =>
   ])
 })
 
-it('a failure of the network keeps what was typed, and what is sent again is the same', async () => {
+it('a network failure keeps the input, and the retry has the same request id', async () => {
   await open('MARKETING-LETTER')
   await field('Email').fill('anna@example.com')
   await field('Travel and hotels').click()
@@ -64,7 +64,7 @@ it('a failure of the network keeps what was typed, and what is sent again is the
   expect(sent[0]?.requestId).toBe(sent[1]?.requestId)
 })
 
-it('conditions, groups and secrets of a long form', async () => {
+it('a long form shows conditional fields, adds and removes groups, and stores no password', async () => {
   await open('EXHIBITOR-APPLY')
   await expect.element(field('Raw space')).toBeVisible()
   await expect.element(field('Area')).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ it('conditions, groups and secrets of a long form', async () => {
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Fair-2026')
 })
 
-it('a file is uploaded, refused, taken out, and kept in the draft', async () => {
+it('a file is uploaded, kept in the draft and removed; another type of file is refused', async () => {
   await open('BASIC-PRESS', 'press@example.com')
   const choose = page.css('input[type=file]')
   const stored = page.css('.files li').filter({ hasText: 'licence.pdf' }).filter({ hasText: 'KB' })
@@ -100,7 +100,7 @@ it('a file is uploaded, refused, taken out, and kept in the draft', async () => 
   await expect.element(stored).not.toBeInTheDocument()
 })
 
-it('what was typed just before the form is closed is in its draft', async () => {
+it('input made just before the form is closed is in its draft', async () => {
   await open('MARKETING-LETTER')
   await expect.element(field('Email')).toBeVisible()
   await field('Email').fill('anna@example.com')
@@ -108,7 +108,7 @@ it('what was typed just before the form is closed is in its draft', async () => 
   await expect.element(field('Email')).toHaveValue('anna@example.com')
 })
 
-it('a logout loads the form again, without what the visitor had sent', async () => {
+it('a logout loads the form again', async () => {
   const { data, text } = await openPage('/en-US/marketing-form/?id=MARKETING-LETTER', 'form', 'marketing')
   await logIn()
   const calls = watchCalls()
@@ -121,7 +121,7 @@ it('a logout loads the form again, without what the visitor had sent', async () 
   await expect.element(field('Email')).toBeVisible()
 })
 
-it.each(['', '?id=', '?id=NONE'])('an address without a known form (%s) shows that there is none', async (query) => {
+it.each(['', '?id=', '?id=NONE'])('an address without a known form (%s) shows "No such form"', async (query) => {
   await openPage(`/en-US/marketing-form/${query}`, 'form', 'marketing')
   await hydrate(<MarketingForm />)
   await expect.element(page.getByRole('heading', { name: 'No such form' })).toBeVisible()

@@ -14,7 +14,7 @@ const pictures = parsed<Media[]>(
   ['a', 'b', 'c'].map((name) => ({ url: `/media/exhibit/robot/${name}/0`, width: 1280, height: 960 })),
 )
 
-it('a thumb leads to its picture, and scrolling to one marks its thumb', async () => {
+it('a thumbnail scrolls to its picture, and scrolling to a picture marks its thumbnail', async () => {
   await openPage('/en-US/exhibits/detail/1/', 'exhibits')
   const main = await hydrate(<Gallery pictures={pictures} name="Robot" />)
   startGallery()
@@ -35,7 +35,7 @@ it('a thumb leads to its picture, and scrolling to one marks its thumb', async (
   await expectAccessible()
 })
 
-it('without script a thumb is a link to its picture; a single picture has none', async () => {
+it('each thumbnail is a link to its picture, and a single picture has no thumbnail', async () => {
   await openPage('/en-US/exhibits/detail/1/', 'exhibits')
   const main = await hydrate(<Gallery pictures={pictures} name="Robot" />)
   for (const thumb of main.querySelectorAll<HTMLAnchorElement>('[data-thumb]'))

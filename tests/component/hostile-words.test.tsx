@@ -37,7 +37,7 @@ async function expectText(words = 'onerror="__ran') {
   expect(ran).toEqual([])
 }
 
-it('the check sees what runs', async () => {
+it('the check detects scripts and links that run', async () => {
   await openPage('/en-US/')
   const place = await hydrate(<p>here</p>)
   place.append(document.createRange().createContextualFragment(`${MARKUP}<a href="${JS}">x</a>`))
@@ -45,7 +45,7 @@ it('the check sees what runs', async () => {
   expect(runningLinks()).toContain(`a. href=${JS}`)
 })
 
-it('messages of both sides, their history, senders and translations', async () => {
+it('messages, their history, senders and translations are shown as text', async () => {
   withAnswers(/alichat|translat/, hostile)
   await openPage('/en-US/chat/?role=EXHIBITOR&roleId=30001', 'chat')
   await logIn('emma.larsson@example.com')
@@ -64,7 +64,7 @@ it('messages of both sides, their history, senders and translations', async () =
   await expectText()
 })
 
-it('files’ names, while they are sent, where they fail, and in a form', async () => {
+it('file names are shown as text in a chat and in a form', async () => {
   await openPage('/en-US/chat/?role=EXHIBITOR&roleId=30001', 'chat', 'form', 'marketing')
   await logIn('emma.larsson@example.com')
   await hydrate(<ChatPage />)
@@ -82,7 +82,7 @@ it('files’ names, while they are sent, where they fail, and in a form', async 
   await expectText('onerror=')
 })
 
-it('a card off a code, its addresses included', async () => {
+it('a scanned business card is shown as text, including its addresses', async () => {
   await openPage('/en-US/personal-center/card/?tab=scan', 'personal', 'card')
   await logIn()
   await hydrate(<CardPage />)
@@ -127,7 +127,7 @@ async function pictureOf(text: string): Promise<File> {
   return new File([blob ?? ''], 'card.png', { type: 'image/png' })
 }
 
-it('what an audience says in a room', async () => {
+it('messages of a room’s audience are shown as text', async () => {
   const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()
   const { records } = dataOf(await call(live.list, { pageSize: 0 }))
@@ -149,7 +149,7 @@ it('what an audience says in a room', async () => {
   await expectText()
 })
 
-it('notices of the platform', async () => {
+it('notices of the platform are shown as text', async () => {
   withAnswers(/advice\/list$/, hostile)
   await openPage('/en-US/personal-center/notices/', 'personal')
   await logIn()
@@ -183,7 +183,7 @@ function Captioned() {
   )
 }
 
-it('captions', async () => {
+it('captions are shown as text', async () => {
   await openPage('/en-US/')
   await hydrate(<Captioned />)
   await expectText('<img')

@@ -30,7 +30,7 @@ function Late({ identities, late, pick }: Props) {
   )
 }
 
-it('begins with what was taken before, told a moment late as well, until another is chosen', async () => {
+it('the last identity is preselected, even if it arrives late, until the visitor chooses another', async () => {
   const { call } = await openPage('/en-US/news/', 'form', 'identity')
   await logIn()
   const identities = dataOf(await call(audience.identities, {}))

@@ -19,7 +19,7 @@ async function publish(query = '') {
   await expect.element(field('Title')).toBeVisible()
 }
 
-it('it is about the page’s exhibit, waits in the basket with others, and is sent once', async () => {
+it('an inquiry is prefilled with the exhibit, added to the basket, and retried with the same request id', async () => {
   await openPage('/en-US/exhibits/detail/800001/')
   await logIn('emma.larsson@example.com')
   await openOver('inquire')
@@ -51,7 +51,7 @@ it('it is about the page’s exhibit, waits in the basket with others, and is se
   expect(ids.size).toBe(1)
 })
 
-it('into the hall: what is missing is said at its field, half a cent is no money, and nothing is lost', async () => {
+it('an inquiry to the hall reports missing fields and invalid amounts, and keeps its input', async () => {
   await publish()
   const widthOf = (label: string) => field(label).element().getBoundingClientRect().width
   expect(widthOf('Title')).toBe(widthOf('Description'))
@@ -82,7 +82,7 @@ it('into the hall: what is missing is said at its field, half a cent is no money
   await expect.element(page.getByRole('link', { name: 'Follow it' })).toBeVisible()
 })
 
-it('to exhibitors: one is found, added and removed', async () => {
+it('an exhibitor is found, added to an inquiry and removed', async () => {
   await publish('?to=exhibitors')
   const search = page.getByRole('searchbox', { name: 'Add exhibitors' })
   await search.fill('kitamori')

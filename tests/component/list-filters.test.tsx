@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts'
 import { address, box, chips, count, names, openExhibitors, openExhibits, promised } from './lists.tsx'
 import { watchCalls } from './network.ts'
 
-it('a province narrows its country', async () => {
+it('selecting a province replaces the filter for its country', async () => {
   await openExhibitors()
   await box('region', 'CN').click()
   const province = page.css('[data-facet=region] .sub input').first()
@@ -32,7 +32,7 @@ it('clearing all filters can be undone', async () => {
   expect(address()).toBe('/en-US/exhibits/?region=CN&tag=ce&view=rows')
 })
 
-it('the order decides what is asked', async () => {
+it('the sort order selects the call, and is stored in the address', async () => {
   await openExhibitors()
   const requests = watchCalls()
   const recommended = names()
@@ -52,7 +52,7 @@ it('the order decides what is asked', async () => {
   await expect.poll(names).toEqual(recommended)
 })
 
-it('typing searches after a moment, in one step of the history, and not while composing', async () => {
+it('typing searches after a delay, in one history step, and not during composition', async () => {
   await openExhibits()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -94,7 +94,7 @@ it('typing searches after a moment, in one step of the history, and not while co
   await expect.poll(searched).toEqual(['ro', 'robot', '机'])
 })
 
-it('exhibitor mode shows exhibitors with what matches, and knows no filters', async () => {
+it('exhibitor mode shows exhibitors with their matching exhibits, and has no filters', async () => {
   await openExhibits('?keyword=robot')
   await expect.poll(chips).toEqual(['“robot”'])
   await page.getByRole('link', { name: 'By exhibitor' }).click()
@@ -107,12 +107,12 @@ it('exhibitor mode shows exhibitors with what matches, and knows no filters', as
   await expect.element(page.css('.entities')).not.toBeInTheDocument()
 })
 
-it('an address asks for the exhibitor mode at once', async () => {
+it('an address with type=exhibitor opens the exhibitor mode', async () => {
   await openExhibits('?type=exhibitor')
   await expect.poll(() => document.querySelectorAll('.entities > li').length).toBe(10)
 })
 
-it('long groups open, can be searched, and keep what is out of reach disabled', async () => {
+it('long filter groups expand and can be searched, and options without results are disabled', async () => {
   await openExhibitors()
   await page.css('[data-key="more:region"]').click()
   const region = page.css('[data-facet=region]')
@@ -126,7 +126,7 @@ it('long groups open, can be searched, and keep what is out of reach disabled', 
   await expectAccessible('.bar, .chips')
 })
 
-it('rows are kept in the address, and hearts stay right in a redrawn list', async () => {
+it('the row view is stored in the address, and favourites stay marked when the list is rendered again', async () => {
   await openExhibitors()
   await page.getByRole('link', { name: 'Rows' }).click()
   await expect.element(page.css('#list')).toHaveAttribute('data-view', 'rows')
@@ -140,7 +140,7 @@ it('rows are kept in the address, and hearts stay right in a redrawn list', asyn
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('who comes by keys may pass all filters by in one step', async () => {
+it('keyboard users can skip all filters in one step', async () => {
   await openExhibitors()
   const skip = page.getByRole('link', { name: 'Skip filters' })
   const first = document.querySelector('main :is(a, button, input, select)')
@@ -150,7 +150,7 @@ it('who comes by keys may pass all filters by in one step', async () => {
   await expect.element(page.css('#list-title')).toHaveFocus()
 })
 
-it('the second page of a list has a title of its own, and the first its own again (WCAG 2.4.2)', async () => {
+it('the second page has its own document title, and going back restores the first title (WCAG 2.4.2)', async () => {
   const before = document.title
   onTestFinished(() => {
     document.title = before
@@ -167,7 +167,7 @@ it('the second page of a list has a title of its own, and the first its own agai
   await expect.poll(() => document.title).toBe('Exhibits – Fair')
 })
 
-it('what is chosen stands out in forced colours as well (WCAG 1.4.11)', async () => {
+it('the selected option is distinguishable in forced colours (WCAG 1.4.11)', async () => {
   await openExhibits()
   followForcedColours()
   const emulate = (value: string) =>

@@ -10,7 +10,7 @@ const handle = (end: 'lower' | 'upper') => page.css(`[data-key="x-travel:${end}"
 const field = (name: string) => page.css('[data-specification=x-travel]').getByRole('textbox', { name: `${name} mm` })
 const total = () => Number(/^\d+/.exec(count.element().textContent)?.[0])
 
-it('a category brings what its exhibits can be told apart by, and takes it away again', async () => {
+it('a category adds filters for its specifications, and clearing it removes them', async () => {
   await openExhibits()
   await expect.element(page.css('[data-specification]')).not.toBeInTheDocument()
   await box('category', 'machine').click()
@@ -23,7 +23,7 @@ it('a category brings what its exhibits can be told apart by, and takes it away 
   await expect.element(page.css('[data-specification]')).not.toBeInTheDocument()
 })
 
-it('a handle goes from bar to bar by the keys, in one step of the history', async () => {
+it('arrow keys move a handle from bar to bar, in one history step', async () => {
   await openExhibits(CENTRES)
   await expect.element(handle('lower')).toBeInTheDocument()
   const before = total()
@@ -50,7 +50,7 @@ it('a handle goes from bar to bar by the keys, in one step of the history', asyn
   await expect.element(handle('lower')).toHaveValue('0')
 })
 
-it('the fields take any number, open again when emptied, and say what is none', async () => {
+it('the fields accept any number, open the range when emptied, and report invalid numbers', async () => {
   await openExhibits(CENTRES)
   await expect.element(field('From')).toHaveAttribute('placeholder', '450')
   const before = total()
@@ -75,7 +75,7 @@ it('the fields take any number, open again when emptied, and say what is none', 
   await expect.poll(total).toBe(before)
 })
 
-it('words are boxes, each as many as it promises; another category begins without', async () => {
+it('text values are checkboxes with correct counts, and another category clears them', async () => {
   await openExhibits(`${CENTRES}&specification=x-travel_..1100`)
   // The first three are open.
   await page.css('[data-facet=specification] summary').getByText('Control').click()
@@ -93,7 +93,7 @@ it('words are boxes, each as many as it promises; another category begins withou
   await expect.poll(chips).toEqual(['Machining centres', 'X travel: ≤ 1,100 mm', 'Control: Fanuc 31i-B5'])
 })
 
-it('where nothing is left, it says which filter is in the way', async () => {
+it('an empty result offers to remove the filter that excludes all exhibits', async () => {
   await openExhibits(`${CENTRES}&specification=x-travel_500..501,positioning_2..2`)
   await expect.element(page.getByRole('heading', { name: 'No exhibits match' })).toBeVisible()
   await expectAccessible('#list')
@@ -105,13 +105,13 @@ it('where nothing is left, it says which filter is in the way', async () => {
   await expect.element(page.css('[data-chip]').first()).toHaveFocus()
 })
 
-it('what the address says wrongly is not said', async () => {
+it('invalid specifications in the address are ignored and removed', async () => {
   await openExhibits(`${CENTRES}&specification=payload_5..9,x-travel_900..5,control_none,spindle-speed_..12000`)
   await expect.poll(chips).toEqual(['Machining centres', 'Spindle speed: ≤ 12,000 rpm'])
   await expect.poll(address).toBe('/en-US/exhibits/?category=machine-vertical&specification=spindle-speed_..12000')
 })
 
-it('a platform that knows none shows none, and the list stands', async () => {
+it('specification filters are hidden if the platform has none, and the list still loads', async () => {
   withAnswers(/search\/exhibits/, (answer) => {
     const { facets, ...rest } = answer as { facets: Record<string, unknown> }
     const { specification: _, ...known } = facets
@@ -124,7 +124,7 @@ it('a platform that knows none shows none, and the list stands', async () => {
   await expect.element(page.css('[data-specification]')).not.toBeInTheDocument()
 })
 
-it('a failed call keeps what is chosen, and is tried again', async () => {
+it('a failed call keeps the filters and can be retried', async () => {
   await openExhibits(CENTRES)
   await expect.element(handle('upper')).toBeInTheDocument()
   const mended = withFault('broken', /search\/exhibits/)

@@ -7,7 +7,7 @@ import { withFault } from './network.ts'
 
 const alert = page.getByRole('alert')
 
-it('nothing matches: the reason, and the way out', async () => {
+it('an empty result shows a message and a link that clears the filters', async () => {
   await openExhibitors('?keyword=no-such-company')
   await expect.element(page.getByRole('heading', { name: 'No exhibitors match' })).toBeVisible()
   await expect.element(count).toMatchTextContent('0 exhibitors')
@@ -29,7 +29,7 @@ it('without a network a keyword can be looked up in the search, which the stored
 it.each([
   ['offline', 'Check your network'],
   ['broken', 'That did not work. Try again later.'],
-])('a failed call (%s) says so, keeps the filters, and is tried again', async (fault, words) => {
+])('a failed call (%s) shows an error, keeps the filters and can be retried', async (fault, words) => {
   await openExhibits()
   await box('region', 'CN').click()
   await expect.poll(chips).toEqual(['China'])

@@ -37,7 +37,7 @@ const agree = async () => {
   if (!(agreed.element() as HTMLInputElement).checked) await agreed.click()
 }
 
-it('by password: what is missing, weak or wrong is said at its field, and nothing is lost', async () => {
+it('by password: invalid fields show errors and keep their input, and a valid login succeeds', async () => {
   await open()
   await expectAccessible('dialog')
   await button('By password').click()
@@ -61,7 +61,7 @@ it('by password: what is missing, weak or wrong is said at its field, and nothin
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it('after a logout it contains nothing of the person who was logged in', async () => {
+it('after a logout the dialog contains no input of the previous visitor', async () => {
   await open()
   await button('By password').click()
   await field('Email').fill('press@example.com')
@@ -75,7 +75,7 @@ it('after a logout it contains nothing of the person who was logged in', async (
   await expect.element(field('Email')).toHaveValue('')
 })
 
-it('where the browser keeps nothing, it says that the login ends with the page', async () => {
+it('if the browser blocks storage, a message explains that the login is valid on this page only', async () => {
   await open()
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -89,7 +89,7 @@ it('where the browser keeps nothing, it says that the login ends with the page',
   await isIn()
 })
 
-it('by a code, in the words around it; the first login makes the account', async () => {
+it('by code: the code is extracted from pasted text, and the first login creates the account', async () => {
   const email = `new-${crypto.randomUUID()}@example.com`
   await open()
   await field('Email').fill(email)
@@ -103,7 +103,7 @@ it('by a code, in the words around it; the first login makes the account', async
   await isIn()
 })
 
-it('a forgotten password: a code, a strong one, and in', async () => {
+it('a forgotten password is reset with a code and a strong new password', async () => {
   const email = `forgetful-${crypto.randomUUID()}@example.com`
   await openPage('/en-US/news/')
   const { call } = currentPage()
@@ -129,7 +129,7 @@ it('a forgotten password: a code, a strong one, and in', async () => {
   await isIn()
 })
 
-it('who has agreed is not asked again by password; who has not is, and is in with the next press', async () => {
+it('a login by password asks for consent only if it is missing, and succeeds once it is given', async () => {
   const email = `unasked-${crypto.randomUUID()}@example.com`
   await openPage('/en-US/news/')
   const { call } = currentPage()
@@ -158,7 +158,7 @@ it('who has agreed is not asked again by password; who has not is, and is in wit
   expect(sent[1]?.agreementIds).not.toEqual([])
 })
 
-it('a platform that does not tell what was agreed to has it ticked each time', async () => {
+it('consent is required at each login if the platform does not report earlier consent', async () => {
   withAnswers(/agreement$/, (answer) =>
     JSON.parse(JSON.stringify(answer, (key, value) => (key === 'accepted' ? undefined : value))),
   )
@@ -173,7 +173,7 @@ it('a platform that does not tell what was agreed to has it ticked each time', a
   await isIn()
 })
 
-it('password managers and the keyboard’s own suggestions find every field', async () => {
+it('password managers and autofill can fill every field', async () => {
   await open()
   const fills = (label: string, token: string) => expect.element(field(label)).toHaveAttribute('autocomplete', token)
   await fills('Email', 'email')
@@ -198,27 +198,24 @@ it('password managers and the keyboard’s own suggestions find every field', as
   await isIn()
 })
 
-it.each(['offline', 'html', 'truncated'])(
-  'an answer that does not come (%s): it says so and keeps what was typed',
-  async (fault) => {
-    await open()
-    await button('By password').click()
-    await field('Email').fill('press@example.com')
-    await field('Password').fill(DEMO_LOGIN.password)
-    const mended = withFault(fault, /app\/login$/)
-    await button('Log in').click()
-    await expect.element(dialog.getByRole('alert')).toBeVisible()
-    if (fault === 'offline')
-      await expect.element(dialog.getByRole('alert')).toMatchTextContent('The request failed. Check your network.')
-    await expect.element(field('Email')).toHaveValue('press@example.com')
-    expect($session.get()).toBeNull()
-    mended()
-    await button('Log in').click()
-    await isIn()
-  },
-)
+it.each(['offline', 'html', 'truncated'])('a failed call (%s) shows an error and keeps the input', async (fault) => {
+  await open()
+  await button('By password').click()
+  await field('Email').fill('press@example.com')
+  await field('Password').fill(DEMO_LOGIN.password)
+  const mended = withFault(fault, /app\/login$/)
+  await button('Log in').click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  if (fault === 'offline')
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('The request failed. Check your network.')
+  await expect.element(field('Email')).toHaveValue('press@example.com')
+  expect($session.get()).toBeNull()
+  mended()
+  await button('Log in').click()
+  await isIn()
+})
 
-it('an agreement that cannot be fetched is asked for again', async () => {
+it('an agreement that fails to load is loaded on a retry', async () => {
   await openPage('/en-US/news/')
   const mended = withFault('broken', /agreement/)
   await open()
@@ -228,7 +225,7 @@ it('an agreement that cannot be fetched is asked for again', async () => {
   await expect.element(agreed).toBeVisible()
 })
 
-it('with agreements that could not be loaded, the login loads them again and goes on', async () => {
+it('a login by password loads missing agreements again, and is sent once they are loaded', async () => {
   const mended = withFault('broken', /agreement$/)
   await open()
   await button('By password').click()
@@ -254,7 +251,7 @@ it('with agreements that could not be loaded, the login loads them again and goe
   expect(sent).toHaveLength(1)
 })
 
-it('with agreements that could not be loaded, a login by code asks for consent once they are there', async () => {
+it('a login by code asks for consent once missing agreements are loaded', async () => {
   const mended = withFault('broken', /agreement$/)
   const email = `late-${crypto.randomUUID()}@example.com`
   await open()

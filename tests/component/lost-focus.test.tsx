@@ -59,7 +59,7 @@ function Steps() {
 
 const heading = (name: string) => page.getByRole('heading', { name })
 
-it('a step that goes, and a dialog whose opener has gone, leave the focus at the heading of what came', async () => {
+it('the focus moves to the new heading after a step is removed, and after a dialog whose opener is gone', async () => {
   await openPage('/en-US/news/')
   await hydrate(<Steps />)
   await page.getByRole('button', { name: 'Go on' }).click()
@@ -70,7 +70,7 @@ it('a step that goes, and a dialog whose opener has gone, leave the focus at the
   await expectMoved(heading('Step 3'))
 })
 
-it('who presses beside everything has left, and is not fetched back', async () => {
+it('the focus is not moved if the removed element had already lost it', async () => {
   await openPage('/en-US/news/')
   const main = await hydrate(<Steps />)
   const button = page.getByRole('button', { name: 'Go on' })
@@ -85,7 +85,7 @@ it('who presses beside everything has left, and is not fetched back', async () =
   expect(document.activeElement).toBe(document.body)
 })
 
-it('another of the login’s forms has the focus at its title', async () => {
+it('another form of the login dialog receives the focus at its title', async () => {
   await openPage('/en-US/news/')
   await openOver('login')
   const dialog = page.getByRole('dialog')

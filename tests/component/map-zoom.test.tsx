@@ -38,7 +38,7 @@ const press = (name: string) => page.getByRole('button', { name }).click()
 const isDisabled = (name: string) =>
   page.getByRole('button', { name }).element().getAttribute('aria-disabled') === 'true'
 
-it('buttons enlarge, reduce and show the whole map, which is never smaller than its view', async () => {
+it('buttons zoom in, zoom out and show the whole map, which is never smaller than its view', async () => {
   start()
   await press('In')
   await expect.poll(width).toBeGreaterThan(1200)
@@ -53,7 +53,7 @@ it('buttons enlarge, reduce and show the whole map, which is never smaller than 
   await expect.poll(() => [isDisabled('Out'), isDisabled('Whole')]).toEqual([true, true])
 })
 
-it('a map wider than its view scrolls until it is enlarged, goes on from there, and can be shown whole', async () => {
+it('a map wider than its view scrolls, zooms at the scrolled position, and can be shown whole', async () => {
   const map = start(400)
   expect(isDisabled('Out')).toBe(false)
   view.scrollTo({ left: 300, behavior: 'instant' })
@@ -70,7 +70,7 @@ it('a map wider than its view scrolls until it is enlarged, goes on from there, 
   expect([map.hasAttribute('data-fit'), map.hasAttribute('data-zoomed')]).toEqual([false, false])
 })
 
-it('keys do the same; arrows move what is enlarged, and scroll the page otherwise', async () => {
+it('keys zoom the map; arrow keys move an enlarged map, and scroll the page otherwise', async () => {
   start()
   const isTaken: boolean[] = []
   addEventListener('keydown', (event) => isTaken.push(event.defaultPrevented), { once: false })
@@ -86,7 +86,7 @@ it('keys do the same; arrows move what is enlarged, and scroll the page otherwis
   expect(isTaken).toEqual([false, true, true, true])
 })
 
-it('the plain wheel is the page’s, with Ctrl it is the map’s', async () => {
+it('the wheel scrolls the page, and zooms the map with Ctrl', async () => {
   start()
   const turn = (ctrlKey: boolean) => {
     const event = new WheelEvent('wheel', { deltaY: -100, ctrlKey, bubbles: true, cancelable: true })
@@ -98,7 +98,7 @@ it('the plain wheel is the page’s, with Ctrl it is the map’s', async () => {
   await expect.poll(width).toBeGreaterThan(800)
 })
 
-it('a drag moves the map and does not follow the booth’s link below it; a press does', async () => {
+it('a drag moves the map without following the link of a booth, and a click follows it', async () => {
   start()
   await press('In')
   await expect.poll(width).toBeGreaterThan(1200)
@@ -123,7 +123,7 @@ it('a drag moves the map and does not follow the booth’s link below it; a pres
   expect(click()).toBe(true)
 })
 
-it('two fingers enlarge it; one finger is the page’s', async () => {
+it('two fingers zoom the map, and one finger scrolls the page', async () => {
   start()
   const finger = (type: string, pointerId: number, clientX: number) =>
     svg.dispatchEvent(new PointerEvent(type, { clientX, clientY: 200, pointerId, pointerType: 'touch', bubbles: true }))
@@ -137,7 +137,7 @@ it('two fingers enlarge it; one finger is the page’s', async () => {
   finger('pointerup', 2, 650)
 })
 
-it('a booth that the keyboard reaches is moved into view', async () => {
+it('a booth that receives the keyboard focus is moved into view', async () => {
   start()
   await press('In')
   await press('In')

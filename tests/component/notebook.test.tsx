@@ -62,7 +62,7 @@ async function picture(width: number, height: number): Promise<File> {
   return new File([await canvas.convertToBlob()], 'photo.png', { lastModified: Date.UTC(2026, 10, 19, 2) })
 }
 
-it('stores every change at once, with what the page says of its subject', async () => {
+it('stores every change at once, with the subject of the page', async () => {
   const dialog = await openExhibit()
   await dialog.getByRole('textbox', { name: 'Note' }).fill('MOQ 50')
   press(dialog.getByRole('radio', { name: '4 stars' }))
@@ -76,7 +76,7 @@ it('stores every change at once, with what the page says of its subject', async 
   await expect.poll(() => stored()).toMatchObject([{ rating: 0, text: 'MOQ 50' }])
 })
 
-it('makes photos smaller and takes them back when asked', async () => {
+it('reduces photos, refuses other files, and restores a removed photo', async () => {
   const dialog = await openExhibit()
   const input = dialog.getByLabelText('Add photo')
   await input.upload([await picture(3200, 1000), new File(['text'], 'notes.txt')])
@@ -91,7 +91,7 @@ it('makes photos smaller and takes them back when asked', async () => {
   await expect.element(image).toBeVisible()
 })
 
-it('deletes a note with its photos, and brings both back', async () => {
+it('deletes a note with its photos, and restores both', async () => {
   await openPage('/en-US/exhibits/detail/800001/', 'notebook')
   const db = await openNotebook(pageOwner())
   await changeNote(db, FAIR, EXHIBIT, { text: 'Keep me' })
@@ -105,7 +105,7 @@ it('deletes a note with its photos, and brings both back', async () => {
   expect((await readNote(db, FAIR, EXHIBIT)).photos).toHaveLength(1)
 })
 
-it('says when nothing can be stored, keeps what was typed, and stores it when asked again', async () => {
+it('shows a storage error, keeps the input, and stores it on a retry', async () => {
   const dialog = await openExhibit()
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -118,7 +118,7 @@ it('says when nothing can be stored, keeps what was typed, and stores it when as
   expect(await stored()).toMatchObject([{ text: 'First' }])
 })
 
-it('a browser without databases says so instead of opening a note', async () => {
+it('a browser without databases shows a message instead of opening a note', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -127,7 +127,7 @@ it('a browser without databases says so instead of opening a note', async () => 
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it('the page lists notes by exhibitor; filter and order stand in the address', async () => {
+it('the page lists notes by exhibitor, with the filter in the address', async () => {
   await openPage('/en-US/notebook/', 'notebook')
   await hydrate(<NotebookPage fair="Expo" />)
   await expect.element(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible()
@@ -164,7 +164,7 @@ it('the page lists notes by exhibitor; filter and order stand in the address', a
   await expect.element(page.getByText('MOQ 20')).toBeVisible()
 })
 
-it('a login takes over the notes of before, and notes about one subject become one', async () => {
+it('a login takes over the notes of the device, and notes on the same subject are merged', async () => {
   await openPage('/en-US/notebook/', 'notebook')
   const before = await openNotebook(device())
   await changeNote(before, FAIR, EXHIBIT, { text: 'From before', rating: 2 })
@@ -182,7 +182,7 @@ it('a login takes over the notes of before, and notes about one subject become o
   expect((await stored()).map(({ text }) => text)).toEqual(['From elsewhere\n\nFrom before'])
 })
 
-it('a logout asks before it deletes notes, and leaves no database', async () => {
+it('a logout asks before it deletes notes, and deletes the database', async () => {
   await openPage('/en-US/notebook/', 'notebook')
   await logIn()
   const owner = pageOwner()

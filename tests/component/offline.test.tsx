@@ -11,7 +11,7 @@ import { showToast } from '../../src/stores/toasts.ts'
 import { testPageData } from '../page-data.ts'
 import { hydrate, openPage } from './island.tsx'
 
-it('says it once and mends itself', async () => {
+it('shows one message while offline, and recovers by itself', async () => {
   await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
   startConnection(testPageData({ uiStrings: { ...testPageData().uiStrings, offline: 'You are offline.' } }))
   const main = await hydrate(<StaffOnline exhibitorId="30001" online="2 staff online" />)
@@ -31,7 +31,7 @@ it('says it once and mends itself', async () => {
   }
 })
 
-it('short messages stand above the actions of a phone', async () => {
+it('toasts are placed above the action bar of a phone', async () => {
   await page.viewport(390, 844)
   await openPage('/ja-JP/exhibits/detail/1/', 'exhibits')
   startConnection(testPageData())
@@ -50,7 +50,7 @@ it('short messages stand above the actions of a phone', async () => {
   await page.viewport(1440, 900)
 })
 
-it('draws its face without the sprite, which cannot be had', async () => {
+it('the error state has its illustration inline, without the sprite', async () => {
   await openPage('/en-US/exhibits/', 'exhibits')
   const failure = { code: 'network', message: 'No connection.' }
   const main = await hydrate(<ErrorState failure={failure} title="No exhibits" again={() => {}} />)

@@ -26,7 +26,7 @@ async function openInquiry() {
   await expect.element(title).toBeVisible()
 }
 
-it('a form over the page remains for the login that follows an expired one, but not for another person', async () => {
+it('a form stays open for the login after an expired one, but not for another person', async () => {
   await openInquiry()
   const { data, text } = currentPage()
   const session = await openSession(data, text)
@@ -37,13 +37,13 @@ it('a form over the page remains for the login that follows an expired one, but 
   expect(kinds()).toEqual([])
 })
 
-it('a form over the page is closed by a logout, as in another tab', async () => {
+it('a form is closed by a logout', async () => {
   await openInquiry()
   forgetLogin(true)
   expect(kinds()).toEqual([])
 })
 
-it('what one visitor did is not undone for the next', async () => {
+it('a toast with an undo action is removed at the logout, other toasts stay', async () => {
   await openPage('/en-US/exhibits/detail/800001/')
   await logIn()
   showToast({ text: 'Note deleted.', action: { label: 'Undo', run: () => {} } })
@@ -54,7 +54,7 @@ it('what one visitor did is not undone for the next', async () => {
   await expect.element(page.getByText('Offline')).toBeVisible()
 })
 
-it('the chat of a room is disconnected at the logout', async () => {
+it('the chat of a room disconnects at the logout, and stores no later message', async () => {
   const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()
   const { records } = dataOf(await call(live.list, { pageSize: 0 }))

@@ -56,7 +56,7 @@ afterEach(async () => {
   for (const { id } of await readOutbox(pageOwner())) await deleteWrite(id)
 })
 
-it.each(['lost', 'answer lost'] as const)('waits where the call is %s, and is sent once', async (event) => {
+it.each(['lost', 'answer lost'] as const)('stores a write whose call fails (%s), and sends it once', async (event) => {
   const { performed, during } = platform()
   expect(await sendOrStore(message('1'), during(event))).toBe('waiting')
   expect(await stored()).toEqual([['1', null]])
@@ -69,14 +69,14 @@ it.each(['lost', 'answer lost'] as const)('waits where the call is %s, and is se
   expect(await hasDatabase(personalKey('outbox', pageOwner()))).toBe(false)
 })
 
-it('is not kept where the platform refuses it while its form is open, and where the login has expired', async () => {
+it('does not store a write that is refused while its form is open, or whose login has expired', async () => {
   const { during } = platform()
   expect(await sendOrStore(message('1'), during('refused'))).toMatchObject({ ok: false, message: 'No longer free' })
   expect(await sendOrStore(message('2'), during('expired'))).toMatchObject({ ok: false, code: 'expired' })
   expect(await stored()).toEqual([])
 })
 
-it('keeps what is refused later with the reason, and sends what was written after it', async () => {
+it('stores a later refusal with its reason, and sends the writes after it', async () => {
   const { performed, during } = platform()
   await sendOrStore(message('1'), during('lost'))
   await sendOrStore(message('2'), during('lost'))
@@ -91,7 +91,7 @@ it('keeps what is refused later with the reason, and sends what was written afte
 it.each([
   ['a server error', { code: 'service', errCode: '503' }],
   ['an answer that is not the platform’s', { code: 'contract', errCode: 'success' }],
-] as const)('is not refused by %s: it waits on, and what was written after it is sent', async (_, failure) => {
+] as const)('keeps a write after %s, and sends the writes after it', async (_, failure) => {
   const { performed, during } = platform()
   await sendOrStore(message('1'), during('lost'))
   await sendOrStore(message('2'), during('lost'))
@@ -105,7 +105,7 @@ it.each([
   expect(performed).toEqual(['2', '1'])
 })
 
-it('keeps a booking that overlaps with another when it is sent, and books what was accepted despite an overlap', async () => {
+it('refuses a booking that conflicts when it is sent, and books one whose conflict was accepted', async () => {
   const { during } = platform()
   const booking = (id: string, acceptConflict: boolean) =>
     ({
@@ -135,7 +135,7 @@ it('keeps a booking that overlaps with another when it is sent, and books what w
   ])
 })
 
-it('keeps the order of the writes when the clock is set back between them', async () => {
+it('sends writes in their order, even if the clock is set back between them', async () => {
   const { during } = platform()
   await sendOrStore(message('2'), during('lost'))
   setOffset(-3_600_000)
@@ -144,7 +144,7 @@ it('keeps the order of the writes when the clock is set back between them', asyn
   expect((await sendLater(during('answered'))).sent.map(({ id }) => id)).toEqual(['2', '1'])
 })
 
-it('never sends as another account, and waits for its own', async () => {
+it('does not send a write with another account, and sends it with its own account later', async () => {
   const { performed, during } = platform()
   await sendOrStore(message('1'), during('lost'))
   const first = readUserId() ?? ''
@@ -156,7 +156,7 @@ it('never sends as another account, and waits for its own', async () => {
   expect((await sendLater(during('answered'))).sent).toHaveLength(1)
 })
 
-it('is not sent as another account that has logged in before its turn', async () => {
+it('does not send a waiting write with an account that has logged in meanwhile', async () => {
   const { performed, during } = platform()
   const first = readUserId() ?? ''
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -174,7 +174,7 @@ it('is not sent as another account that has logged in before its turn', async ()
   expect(await stored()).toEqual([['2', null]])
 })
 
-it('stores nothing of an account that logs out while its write is refused', async () => {
+it('stores nothing for an account that logs out while its write is refused', async () => {
   const { during } = platform()
   await sendOrStore(message('1'), during('lost'))
   const owner = pageOwner()
@@ -187,7 +187,7 @@ it('stores nothing of an account that logs out while its write is refused', asyn
   expect(await readOutbox(owner)).toEqual([])
 })
 
-it('ends with every write performed once or refused, whatever is cut off before', async () => {
+it('performs or refuses every write exactly once, whatever fails before', async () => {
   const step = fc.record({
     event: fc.constantFrom<Event | 'killed'>('answered', 'lost', 'answer lost', 'refused', 'killed'),
     later: fc.array(fc.constantFrom<Event>('answered', 'lost', 'answer lost', 'expired'), { maxLength: 2 }),
@@ -215,7 +215,7 @@ it('ends with every write performed once or refused, whatever is cut off before'
   )
 })
 
-it('says what waits and what was refused; what is deleted can be put back', async () => {
+it('lists waiting and refused writes, and restores a deleted one', async () => {
   const { during } = platform()
   await sendOrStore(message('1'), during('lost'))
   await sendLater(during('refused'))
@@ -236,7 +236,7 @@ it('says what waits and what was refused; what is deleted can be put back', asyn
   await expect.poll(async () => (await stored()).length).toBe(2)
 })
 
-it('a logout asks before it deletes what waits', async () => {
+it('a logout asks before it deletes waiting writes', async () => {
   const { during } = platform()
   await sendOrStore(message('1'), during('lost'))
   await openOver('logout')

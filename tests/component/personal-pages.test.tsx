@@ -55,7 +55,7 @@ const skeletons = () => document.querySelectorAll('main .skeleton').length
 const again = page.getByRole('button', { name: 'Try again' })
 
 describe.each(Object.keys(PAGES))('/personal-center/%s', (name) => {
-  it('shows what is the visitor’s own', async () => {
+  it('shows the data of the visitor', async () => {
     await open(name)
     await logIn()
     await hydrate(PAGES[name])
@@ -66,7 +66,7 @@ describe.each(Object.keys(PAGES))('/personal-center/%s', (name) => {
     await expectAccessible()
   })
 
-  it('says that the platform failed, and shows it once it does not', async () => {
+  it('shows an error when the platform fails, and loads on a retry', async () => {
     await open(name)
     await logIn()
     const mended = withFault('html', /\/webapi\//)
@@ -84,7 +84,7 @@ describe.each(Object.keys(PAGES))('/personal-center/%s', (name) => {
 })
 
 it.each(['ticket', 'order', 'inquiry', 'schedule', ''])(
-  'signed out, /personal-center/%s asks for the login',
+  'without a login, /personal-center/%s asks for one',
   async (name) => {
     await open(name)
     await hydrate(PAGES[name])
@@ -95,7 +95,7 @@ it.each(['ticket', 'order', 'inquiry', 'schedule', ''])(
   },
 )
 
-it('the account asks the tenant’s own fields, and sends them with what the profile says', async () => {
+it('the account page shows the tenant’s own fields, and submits them with the profile', async () => {
   await open('account-setting')
   await logIn()
   await hydrate(<AccountPage />)
@@ -110,7 +110,7 @@ it('the account asks the tenant’s own fields, and sends them with what the pro
   expect(sent).toMatchObject([{ formId: 'USER', values: { department: 'production', userName: expect.any(String) } }])
 })
 
-it('a notice is new once: seen, it is read, and the account’s count has fallen', async () => {
+it('a new notice is marked as read once, and is not new on the next visit', async () => {
   await open('notices')
   await logIn('minjun@example.com')
   const sent = watchSent(/advice\/read$/)
@@ -127,7 +127,7 @@ it('a notice is new once: seen, it is read, and the account’s count has fallen
   expect(fresh.elements()).toEqual([])
 })
 
-it('the key that leads to the search field is switched off on this device', async () => {
+it('the keyboard shortcut for the search field can be switched off on this device', async () => {
   await open('setting')
   await hydrate(<SettingPage />)
   const key = page.css('sl-switch').filter({ hasText: 'Press / to go to the search field' })
@@ -138,7 +138,7 @@ it('the key that leads to the search field is switched off on this device', asyn
   await expect.poll(() => localStorage.getItem('slash')).toBe(null)
 })
 
-it('tickets of one kind lead to their own pages by names of their own (WCAG 2.4.4)', async () => {
+it('links to tickets of the same kind have distinct names (WCAG 2.4.4)', async () => {
   await open('ticket')
   await logIn()
   await hydrate(<MyTicketsPage />)
@@ -151,7 +151,7 @@ it('tickets of one kind lead to their own pages by names of their own (WCAG 2.4.
 const main = page.css('main')
 const dialog = page.getByRole('dialog')
 
-it('a copy of one’s data is put together and downloaded', async () => {
+it('a copy of the visitor’s data is prepared and downloaded', async () => {
   await open('account-setting')
   await logIn('minjun@example.com')
   await hydrate(<AccountPage />)
@@ -164,7 +164,7 @@ it('a copy of one’s data is put together and downloaded', async () => {
   expect(copy.user).toMatchObject([{ email: 'minjun@example.com' }])
 })
 
-it('an account is deleted by its password: what is lost is told, a wrong one refused, and nothing is left on the device', async () => {
+it('deleting an account requires the password, and leaves no personal data on the device', async () => {
   // A visitor without sample data: created here, by a code.
   await open('account-setting')
   const account = { accountType: 'EMAIL', account: 'leaver@example.com' } as const
@@ -198,7 +198,7 @@ it('an account is deleted by its password: what is lost is told, a wrong one ref
   expect(again).toMatchObject({ ok: false, errCode: '4101' })
 })
 
-it('where money is on its way the account cannot be deleted, and a platform without these calls offers neither', async () => {
+it('a pending order prevents the deletion; without the calls neither copy nor deletion is offered', async () => {
   await open('account-setting')
   await logIn()
   await hydrate(<AccountPage />)
@@ -213,7 +213,7 @@ it('where money is on its way the account cannot be deleted, and a platform with
   mended()
 })
 
-it('requests who the visitor is once after a login, whatever pages are opened', async () => {
+it('requests the visitor’s profile and registration once after a login, whatever pages are opened', async () => {
   const { data, text } = await open('')
   const requests = watchCalls()
   await logIn()

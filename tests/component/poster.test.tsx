@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts'
 import { openOver, openPage } from './island.tsx'
 import { watchSent } from './network.ts'
 
-it('sharing an exhibit offers its poster, whose code leads to its page', async () => {
+it('sharing an exhibit requests its poster for the path of its page, and offers it for download', async () => {
   await openPage('/en-US/exhibits/detail/800001/')
   const sent = watchSent(/poster\/share$/)
   await openOver('share')

@@ -15,7 +15,7 @@ async function open(account?: string, query = '') {
 const title = (name: string) => page.getByRole('heading', { name })
 const field = (label: string) => page.getByLabelText(label, { exact: false })
 
-it('signed out, one sees how to attend and is asked to log in', async () => {
+it('without a login, the page shows how to attend and asks for one', async () => {
   await open()
   await expect.element(title('Log in to register')).toBeVisible()
   await expect.element(page.getByText('Professional visitor', { exact: true })).toBeVisible()
@@ -24,25 +24,25 @@ it('signed out, one sees how to attend and is asked to log in', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
-it('under examination: it says so, and may be corrected', async () => {
+it('a registration under review shows its state', async () => {
   await open('sato@example.com')
   await expect.element(title('Your registration is under review')).toBeVisible()
   await expectAccessible()
 })
 
-it('who was refused begins again', async () => {
+it('a refused visitor can register again', async () => {
   await open('minjun@example.com')
   await expect.element(page.css('.form .steps')).toBeVisible()
   await expectAccessible()
 })
 
-it('an invitation is told, and one that holds no more is not sent', async () => {
+it('an invalid invitation is not shown', async () => {
   await open('newcomer@example.com', '?promotionChannelId=NO-SUCH')
   await expect.element(page.css('.form .steps')).toBeVisible()
   await expect.element(page.getByText('You were invited by', { exact: false })).not.toBeInTheDocument()
 })
 
-it('the first step says what is missing, keeps what was typed when the platform fails, and is sent once', async () => {
+it('the first step reports missing fields, keeps its input, and retries with the same request id', async () => {
   await open('newcomer@example.com')
   const next = page.getByRole('button', { name: /^Next/ })
   await next.click()

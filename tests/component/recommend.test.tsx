@@ -43,7 +43,7 @@ async function follow(at: number): Promise<string> {
   return tag?.tagName ?? ''
 }
 
-it('the choice for everybody stays without a login, and others come by a press', async () => {
+it('without a login the default selection is shown, and others are loaded on request', async () => {
   await openPage('/en-US/home/', 'recommend')
   const requests = watchCalls()
   await open('EXHIBIT')
@@ -58,7 +58,7 @@ it('the choice for everybody stays without a login, and others come by a press',
   await expectAccessible()
 })
 
-it('interests change what is recommended, and are its reason', async () => {
+it('interests change the recommendations, and are shown as their reason', async () => {
   await openPage('/en-US/home/', 'recommend')
   await logIn(NEWCOMER)
   const one = await follow(0)
@@ -87,7 +87,7 @@ it.each(['EXHIBITOR', 'EXHIBITOR_GROUP', 'LIVE', 'MEETING'] as const)(
   },
 )
 
-it('what is not wanted goes, stays away, and comes back by undo or all at once', async () => {
+it('a hidden recommendation stays hidden, and can be restored alone or with all others', async () => {
   await openPage('/en-US/home/', 'recommend')
   await logIn(NEWCOMER)
   await follow(0)
@@ -109,7 +109,7 @@ it('what is not wanted goes, stays away, and comes back by undo or all at once',
   await expect.poll(hrefs).toContain(first)
 })
 
-it('beside a stream stand others of now, at most four and never itself, whoever looks', async () => {
+it('a stream shows at most four other streams, never itself, even without a login', async () => {
   const requests = watchCalls()
   await open('RANDOM_LIVE', 'L1001')
   await expect.poll(() => cards().length).toBeGreaterThan(1)
@@ -126,7 +126,7 @@ it('beside a stream stand others of now, at most four and never itself, whoever 
   expect(hrefs()).not.toContain(seen)
 })
 
-it('without a login a page that has no choice of its own shows the platform’s', async () => {
+it('without a login, a page without its own selection shows the recommendations of the platform', async () => {
   const requests = watchCalls()
   await open('LIVE', undefined, false)
   await expect.poll(() => cards().length).toBeGreaterThan(1)

@@ -24,7 +24,7 @@ async function reserved({ call }: IslandPage): Promise<string> {
   return dataOf(await call(reservation.create, { ...wish, requestId: crypto.randomUUID() })).entryId
 }
 
-it('another time is booked, then the former one is given up; a refusal of that is told, and tried again', async () => {
+it('the new time is booked before the former one is cancelled, and a failed cancellation can be retried', async () => {
   const island = await openPage('/en-US/personal-center/schedule/', 'personal', ...childAt('schedule').texts)
   await logIn('emma.larsson@example.com')
   const waiting = async () => [...(await states(island)).values()].filter((state) => state === 'WAITING').length

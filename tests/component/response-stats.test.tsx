@@ -26,7 +26,7 @@ function inquiry(sentBefore: number): Inquiry {
   })
 }
 
-it('says when answers usually come, of those who have not answered', async () => {
+it('shows the usual response time of exhibitors who have not answered yet', async () => {
   const { call } = await openPage('/en-US/personal-center/inquiry/', 'inquiry')
   const main = await hydrate(<AnswerExpected call={call} inquiry={inquiry(60_000)} />)
   await expect
@@ -37,7 +37,7 @@ it('says when answers usually come, of those who have not answered', async () =>
   await expectAccessible()
 })
 
-it('offers the chat and other exhibitors where an answer is late', async () => {
+it('offers the chat and other exhibitors when an answer is late', async () => {
   const { call } = await openPage('/en-US/personal-center/inquiry/', 'inquiry')
   await hydrate(<AnswerExpected call={call} inquiry={inquiry(30 * DAY)} />)
   const remind = page.getByRole('link', { name: /^Remind them in the chat/ })
@@ -46,7 +46,7 @@ it('offers the chat and other exhibitors where an answer is late', async () => {
   await expectAccessible()
 })
 
-it('the dialog of an inquiry says it before anything is written', async () => {
+it('the inquiry dialog shows the response rate before anything is written', async () => {
   await openPage('/en-US/exhibits/detail/800001/')
   await logIn('emma.larsson@example.com')
   await openOver('inquire')

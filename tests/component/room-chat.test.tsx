@@ -39,7 +39,7 @@ async function openRoom(call: Call) {
   )
 }
 
-it('words that may not be sent stay in the field and say so; others are sent', async () => {
+it('a message with forbidden words stays in the field with an error, and another one is sent', async () => {
   const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()
   await openRoom(call)
@@ -62,7 +62,7 @@ it('words that may not be sent stay in the field and say so; others are sent', a
   expect([...document.querySelectorAll('.say .avatar')].at(-1)?.textContent).toBe('')
 })
 
-it('pictures are sent and shown to the room; an upload that fails is sent again, other files say why they are not', async () => {
+it('pictures are sent and shown; a failed upload is retried, and other files are refused with a reason', async () => {
   const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()
   await openRoom(call)
@@ -107,7 +107,7 @@ function Room({ first }: { first: StreamStatus['status'] }) {
   )
 }
 
-it('a room set offline sends back who watches signed out, and warns nobody who comes after that', async () => {
+it('a room set offline sends signed-out viewers back, and does not warn those who arrive later', async () => {
   const { page: context } = await openPage('/en-US/live/', 'room')
   await hydrate(<Room first="STREAMING" />)
   press(page.getByRole('button', { name: 'Take offline' }))
@@ -125,7 +125,7 @@ it('a room set offline sends back who watches signed out, and warns nobody who c
   expect(farewell.elements()).toEqual([])
 })
 
-it('what has ended can be rated before one leaves, and questions are asked beside the picture', async () => {
+it('a session can be rated when it has ended, not when it is set offline, and questions open beside it', async () => {
   const opened = await openPage('/en-US/live/detail/bfec35965b31bdcc1c5f6814/', 'room', 'chat')
   // For a tenant whose platform supports them.
   const context = { ...opened.page, flags: new Set(['SESSION_FEEDBACK']) }

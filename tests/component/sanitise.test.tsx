@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sanitise } from '../../src/lib/sanitise.ts'
 
-it('platform HTML in a browser has no pictures that the page’s policy blocks', () => {
+it('platform HTML contains no images that the page’s policy blocks', () => {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'content-security-policy'
   policy.content = "img-src 'self' data: https://*.img.example; worker-src 'self' blob:"

@@ -26,7 +26,7 @@ async function open(view: CardView, query: string) {
 }
 
 it.each(Object.keys(CARD_VIEWS) as CardView[])(
-  '%s shows what its address asks for, and leaves by the top',
+  '%s shows the results for its address, with links that open in the top window',
   async (view) => {
     await open(view, '')
     expect(cards().length).toBeGreaterThan(2)
@@ -40,7 +40,7 @@ it.each(Object.keys(CARD_VIEWS) as CardView[])(
   },
 )
 
-it('cards by their ids stand in their order', async () => {
+it('cards by ids are in the order of the ids', async () => {
   await open('exhibits-card', '')
   const ids = hrefs().map((each) => each?.split('/').at(-2))
   await open('exhibits-card', `?ids=${[ids[4], ids[2]]}`)

@@ -26,7 +26,7 @@ async function searchWithout(keyword: string, files: readonly string[]): Promise
   await hydrate(<SearchPage />)
 }
 
-it('says that the search failed where the index cannot be had at all, and tries again', async () => {
+it('shows an error if the index is not available at all, and loads on a retry', async () => {
   await searchWithout('seto', [(await manifest()).core])
   await expect.element(page.getByRole('alert')).toMatchTextContent('The search failed')
   await expectAccessible()
@@ -36,7 +36,7 @@ it('says that the search failed where the index cannot be had at all, and tries 
   await expect.element(page.css('.find-note')).toBeVisible()
 })
 
-it('shows what is there where a file of the index is missing, and the rest when it is there again', async () => {
+it('shows partial results if a file of the index is missing, and the rest on a retry', async () => {
   const { shown } = await manifest()
   await searchWithout('robot', shown.slice(0, 2))
   await expect.element(page.css('.find-note')).toMatchTextContent('Part of the index could not be loaded')

@@ -28,7 +28,7 @@ it('a question is asked and voted for', async () => {
   await expect.element(vote).toHaveTextContent('0 votes')
 })
 
-it('a session that is over is rated, and the rating can be changed', async () => {
+it('a session that is over can be rated, and the rating can be changed', async () => {
   await openPage('/en-US/meeting/detail/5006/', 'feedback', 'stars')
   await logIn()
   await openOver('rating')
@@ -51,7 +51,7 @@ it('a session that is over is rated, and the rating can be changed', async () =>
   await expect.element(dialog.getByRole('heading', { name: 'Questions' })).toBeVisible()
 })
 
-it('an activity at the venue takes questions, too', async () => {
+it('an activity at the venue accepts questions as well', async () => {
   await openPage('/en-US/activity/detail/A2001-sourcing/', 'feedback')
   await logIn()
   await openOver('questions')

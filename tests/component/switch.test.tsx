@@ -24,7 +24,7 @@ function Setting() {
   )
 }
 
-it('reverts a press that comes before the one before it is answered, even within the same moment', async () => {
+it('reverts a press that comes before the previous one is answered, even within the same tick', async () => {
   await openPage('/en-US/news/')
   await hydrate(<Setting />)
   await customElements.whenDefined('sl-switch')

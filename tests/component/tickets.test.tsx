@@ -100,7 +100,7 @@ it.each([
 describe.each(['checkout', 'status', 'order', 'pay', 'ticket'] as const)('%s without an id', (shell) => {
   const { view } = PAGES[shell]
 
-  it('shows the latest, the first of the account’s list', async () => {
+  it('shows the first entry of the account’s list', async () => {
     const requests = watchCalls()
     await open(shell, '')
     await logIn('buyer@example.com')
@@ -140,7 +140,7 @@ it('a ticket is activated only after the holder’s name is confirmed (WCAG 3.3.
   await expect.poll(() => sent).toMatchObject([{ ticketId: 'none', holderName: 'Ada Press' }])
 })
 
-it('a booking that activates a ticket asks to confirm its holder, prefilled from the account (WCAG 3.3.4, 3.3.7)', async () => {
+it('a booking that activates a ticket needs its holder confirmed, prefilled from the account (WCAG 3.3.4, 3.3.7)', async () => {
   const { call } = await open('ticket', '')
   await logIn('buyer@example.com')
   const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
@@ -180,7 +180,7 @@ async function openSoldOut() {
   return kind as TicketKind
 }
 
-it('a visitor can join and leave the waiting list of a sold-out ticket; a reload shows whether they are on it', async () => {
+it('a visitor can join and leave the waiting list of a sold-out ticket, and a reload shows the state', async () => {
   const kind = await openSoldOut()
   await logIn('buyer@example.com')
   await hydrate(<KindPage kind={kind} />)
@@ -316,7 +316,7 @@ it('a platform without refunds and invoices offers neither', async () => {
   expect(main.getByRole('region', { name: /^(?:Refund|Invoice)/ }).elements()).toEqual([])
 })
 
-it('returns the focus to the button that asked to cancel an order, if the order is kept', async () => {
+it('returns the focus to the cancel button if the order is kept', async () => {
   await open('order', '?orderId=o1')
   const order = { orderId: 'o1', orderStatus: 'UNPAID', payable: { amount: 100, currency: 'CNY' } } as unknown as Order
   await hydrate(<OrderActions order={order} onChange={() => {}} />)

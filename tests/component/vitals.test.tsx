@@ -28,7 +28,7 @@ function leave(): void {
 const fail = (error: Error) => dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
 
 // One page, observed once: what it does then depends on the visitor's answer.
-it('tells errors and Web Vitals by route, where the visitor has said yes', async () => {
+it('reports errors and Web Vitals by route, only with consent and without personal data', async () => {
   const address = location.href
   onTestFinished(() => {
     history.replaceState(null, '', address)

@@ -27,7 +27,7 @@ async function openFull() {
   return full.meetingId
 }
 
-it('who finds a meeting full waits for a place, and may leave the list; it stands so the next time', async () => {
+it('a visitor can join and leave the waiting list of a full meeting, and the reopened dialog shows the state', async () => {
   const businessId = await openFull()
   const sent = watchSent(/waitingList$/)
   await openOver('book')
@@ -49,7 +49,7 @@ it('who finds a meeting full waits for a place, and may leave the list; it stand
   await expect.element(join).toBeVisible()
 })
 
-it('an activity that is full is waited for without a ticket', async () => {
+it('the waiting list of a full activity needs no ticket', async () => {
   const { call } = await openPage('/en-US/activity/')
   const { records } = dataOf(await call(search.offlineActivity, { pageSize: 0 }))
   const full = records.find(({ seatsLeft, state }) => seatsLeft === 0 && state === 'upcoming')
@@ -62,7 +62,7 @@ it('an activity that is full is waited for without a ticket', async () => {
   await expect.element(join).toBeVisible()
 })
 
-it('a platform without waiting lists says that it is full', async () => {
+it('without waiting lists of the platform, a full meeting shows that all seats are taken', async () => {
   await openFull()
   withAnswers(/meeting/, (answer) =>
     JSON.parse(JSON.stringify(answer, (key, value) => (key === 'isWaiting' ? undefined : value))),

@@ -9,19 +9,19 @@ function Different() {
   return <p>{rendered === 1 ? 'of the server' : 'of the browser'}</p>
 }
 
-it('sees errors and warnings of the console', () => {
+it('detects errors and warnings of the console', () => {
   console.error('an error on purpose')
   console.warn('a warning on purpose')
   expect(problems.splice(0)).toEqual(['an error on purpose', 'a warning on purpose'])
 })
 
-it('sees where the browser draws something else than the server', async () => {
+it('detects hydration mismatches', async () => {
   await openPage('/en-US/')
   await hydrate(<Different />)
   await expect.poll(() => problems.splice(0).join()).toContain('hydration: ')
 })
 
-it('sees what cannot be read, in the theme that has it', async () => {
+it('detects insufficient contrast in a single theme', async () => {
   await openPage('/en-US/')
   const place = await hydrate(<p>dark on dark</p>)
   await expectAccessible()
