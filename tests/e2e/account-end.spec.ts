@@ -6,7 +6,7 @@ import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
-test('an account is deleted by a code; nothing of it is left, here or in another tab', async ({ page, context }) => {
+test('deleting an account by code logs out every tab and leaves no personal data', async ({ page, context }) => {
   const address = `${unique('leaver').replace(/\W/g, '-')}@example.com`.toLowerCase()
   const codeSent = () => codeFor(page, address)
   await page.goto('/en-US/exhibits/')

@@ -4,7 +4,7 @@ import { after, fairDay } from './moment.ts'
 
 test.use({ locale: 'en-US', timezoneId: 'Europe/Berlin' })
 
-test('the list stands with what runs first, in three clocks', { tag: '@time' }, async ({ page }) => {
+test('the list begins with current meetings, in three time zones', { tag: '@time' }, async ({ page }) => {
   await page.goto('/en-US/meeting/')
   const phases = await page.locator('.agenda-group').evaluateAll((all) => all.map((each) => each.dataset['phase']))
   expect(phases[0]).toBe('now')
@@ -17,7 +17,7 @@ test('the list stands with what runs first, in three clocks', { tag: '@time' }, 
   await expect(when).toContainText(/exhibitor \d\d:\d\d–\d\d:\d\d \(UTC\+\d/)
 })
 
-test('a row has the act that is possible now, and the one that books opens the booking', {
+test('a row offers the action that is possible now, and its link to book opens the booking', {
   tag: '@time',
 }, async ({ page }) => {
   await page.goto('/en-US/meeting/')
@@ -42,7 +42,7 @@ test('a row has the act that is possible now, and the one that books opens the b
   await expect(page, 'a reload does not ask again').not.toHaveURL(/#book/)
 })
 
-test('day, hall and topic go through the address, and back', async ({ page }) => {
+test('day and hall filters are stored in the address, and going back removes them', async ({ page }) => {
   await page.goto('/en-US/meeting/')
   const rows = page.locator('.agenda-group li')
   const ofAll = await rows.count()
@@ -64,7 +64,9 @@ test('day, hall and topic go through the address, and back', async ({ page }) =>
   await expect.poll(() => rows.count()).toBeGreaterThan(ofDay)
 })
 
-test('an address with filters shows them at once; nothing found leads on', { tag: '@all' }, async ({ page }) => {
+test('the filters of an address are applied at once, and an empty result offers to clear them', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(`/en-US/live/?date=${fairDay(-1)}`)
   await expect(page.locator('.chip')).toContainText('18 Nov')
   await expect(page.locator('.live-item').first()).toBeVisible()
@@ -74,7 +76,7 @@ test('an address with filters shows them at once; nothing found leads on', { tag
   await expect(page.locator('.live-item').first()).toBeVisible()
 })
 
-test('lives by their exhibitors', { tag: '@all' }, async ({ page }) => {
+test('streams can be listed by exhibitor', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/live/')
   await page.getByRole('link', { name: 'By exhibitor' }).click()
   await expect(page).toHaveURL(/type=exhibitor/)
@@ -82,7 +84,7 @@ test('lives by their exhibitors', { tag: '@all' }, async ({ page }) => {
   await expect(page.locator('.entities .agenda a[href*="/live/detail/"]').first()).toBeVisible()
 })
 
-test('hours after the build, what runs has moved on', { tag: '@time' }, async ({ page, clock }) => {
+test('hours after the build, events have moved to their current phase', { tag: '@time' }, async ({ page, clock }) => {
   await clock.moveTo(after(88))
   await page.goto('/en-US/meeting/')
   // 10:00-11:00 at the fair is over, 12:10 at the fair is in the hour of other items.
@@ -93,7 +95,7 @@ test('hours after the build, what runs has moved on', { tag: '@time' }, async ({
   await expect(page.locator('.agenda-group[data-phase="now"]')).toContainText('At the furnace')
 })
 
-test('without JavaScript: the day’s place on the page, and the calendar files', async ({ browser, baseURL }) => {
+test('without JavaScript, the links to days and calendar files work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/en-US/meeting/')
@@ -115,7 +117,9 @@ test('without JavaScript: the day’s place on the page, and the calendar files'
   await context.close()
 })
 
-test('a live and a meeting tell all that can be known before joining', async ({ page }) => {
+test('streams and meetings show their times, recordings, agenda and people before the visitor joins', async ({
+  page,
+}) => {
   // An exhibitor whose clock shows the fair's time has no clock of its own.
   await page.goto('/en-US/meeting/detail/5002/')
   await expect(page.locator('.three-clocks')).toContainText('Event time')
@@ -139,7 +143,10 @@ test('a live and a meeting tell all that can be known before joining', async ({ 
   await expect(page.locator('#people li').first()).toBeVisible()
 })
 
-test('details by ?id=: their own page, live where the build has none, or not found', async ({ page, problems }) => {
+test('details by ?id= redirect to their page, are rendered in the browser if unbuilt, or are not found', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404.*\/(live|meeting|activity)\/detail\//)
   await page.goto('/en-US/meeting/detail/?id=5006')
   await expect(page).toHaveURL(/\/en-US\/meeting\/detail\/5006\/$/)
@@ -156,9 +163,7 @@ test('details by ?id=: their own page, live where the build has none, or not fou
   await expect(page.locator('.three-clocks')).toBeVisible()
 })
 
-test('a series leads to what it contains, and an agenda’s item back to its activity', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a series links to its activities, and an agenda item back to its activity', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/activity/')
   await page.getByRole('link', { name: 'New product week', exact: true }).click()
   await expect(page).toHaveURL(/\/activity\/contain\/detail\/A2001-launches\//)
@@ -174,14 +179,14 @@ test('a series leads to what it contains, and an agenda’s item back to its act
   await expect(page).toHaveURL(/\/activity\/detail\/A2001-supply\//)
 })
 
-test('channels lead to the player’s page and its programme', { tag: '@all' }, async ({ page }) => {
+test('channels link to the player page and its programme', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/concert/')
   await page.getByRole('link', { name: 'The making of a spindle' }).click()
   await expect(page.locator('.programme [aria-current="page"]')).toHaveText('The making of a spindle')
   await expect(page.locator('.player-place img')).toBeVisible()
 })
 
-test('a video plays where its picture stood; where that fails, the picture and the button are back', {
+test('a video replaces its picture, and the picture and the button return if it fails to load', {
   tag: '@all',
 }, async ({ page, problems }) => {
   await page.goto('/en-US/concert/player/V-works-1/')
@@ -204,7 +209,7 @@ test('a video plays where its picture stood; where that fails, the picture and t
   await expect(film).toBeFocused()
 })
 
-test('the day after the build, today is another day', { tag: ['@time', '@all'] }, async ({ page, clock }) => {
+test('on the day after the build, “Today” is the new day', { tag: ['@time', '@all'] }, async ({ page, clock }) => {
   // Nine o'clock there.
   await clock.moveTo(`${fairDay(1)}T01:00:00Z`)
   await page.goto('/en-US/meeting/')

@@ -104,7 +104,7 @@ async function freeTimes(page: Page, exhibitorId: string, day: string): Promise<
 }
 
 test(
-  'a clash is seen before it is booked, and both may stand',
+  'a conflict is shown before booking, and can be accepted',
   { tag: '@time' },
   async ({ page }, { repeatEachIndex }) => {
     await asVisitor(page, BUYER)
@@ -139,9 +139,9 @@ test(
   },
 )
 
-test('a live is booked by one press, its page says so whenever it is opened, and another press takes it back', async ({
-  page,
-}, { repeatEachIndex }) => {
+test('a stream is booked with one press, still booked after a reload, and can be cancelled', async ({ page }, {
+  repeatEachIndex,
+}) => {
   await asVisitor(page, BUYER)
   await page.goto('/en-US/live/')
   const links = page.locator('.agenda-group[data-phase="next"] h3 a, [data-phase="next"] a[href*="/live/detail/"]')
@@ -167,7 +167,7 @@ test('a live is booked by one press, its page says so whenever it is opened, and
   await expect(button).toHaveText('Remind me')
 })
 
-test('list, day and week are addresses; Back undoes them; the plan is there without a network', {
+test('list, day and week views have addresses and history, and the schedule is shown offline', {
   tag: '@time',
 }, async ({ page, context, problems }) => {
   await asVisitor(page)
@@ -194,7 +194,7 @@ test('list, day and week are addresses; Back undoes them; the plan is there with
   await context.setOffline(false)
 })
 
-test('the schedule is subscribed to by an address that can be renewed', { tag: '@all' }, async ({ page }) => {
+test('the schedule can be subscribed to at an address that can be renewed', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/calendar/')
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -209,7 +209,7 @@ test('the schedule is subscribed to by an address that can be renewed', { tag: '
   expect((await page.request.get(before)).status()).toBe(404)
 })
 
-test('a reminder comes on any page before something booked begins', { tag: ['@time', '@all'] }, async ({
+test('a reminder appears on any page before a booked event begins', { tag: ['@time', '@all'] }, async ({
   page,
   clock,
 }) => {

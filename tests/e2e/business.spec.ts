@@ -4,7 +4,7 @@ import { expectNoLayoutShift } from './layout-shift.ts'
 
 const FIGURES = { exhibitsCount: 1234, liveCount: 0, meetingCount: 98, projectCount: 7 }
 
-test('an exhibitor’s figures are those of now after the first interaction, and nothing moves', async ({ page }) => {
+test('an exhibitor’s figures are updated after the first interaction, without a layout shift', async ({ page }) => {
   const calls: string[] = []
   await page.route('**/exhibitor/business/**', async (route) => {
     calls.push(new URL(route.request().url()).pathname.replace(/.*\/exhibitor/, 'exhibitor'))

@@ -8,7 +8,7 @@ test.use({ locale: 'en-US' })
 const CARDS = '/en-US/personal-center/card/'
 const SWEDE = 'emma.larsson@example.com'
 
-test('cards both ways', async ({ page, browser }) => {
+test('a business card is shared by link, scanned, saved and withdrawn', async ({ page, browser }) => {
   // One visitor gives a card by link, field by field.
   await asVisitor(page)
   await page.goto(CARDS)
@@ -69,9 +69,9 @@ test('cards both ways', async ({ page, browser }) => {
   await context.close()
 })
 
-test('a buyer asks an exhibitor, takes the card back, removes it and undoes that', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a buyer sends a card to an exhibitor, withdraws it, removes the exchange and undoes the removal', {
+  tag: '@all',
+}, async ({ page }) => {
   await asVisitor(page, SWEDE)
   await page.goto('/en-US/exhibitor/detail/30001/')
   await page.locator('[data-action="card"]:visible').first().click()

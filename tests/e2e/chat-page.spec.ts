@@ -6,10 +6,10 @@ import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
-test('nobody is on duty: a message is left with a way to be reached, and nothing that was typed is lost', async ({
-  page,
-  problems,
-}, { repeatEachIndex, retry }) => {
+test('a message left while no staff is on duty survives a reload and a failed call', async ({ page, problems }, {
+  repeatEachIndex,
+  retry,
+}) => {
   problems.allow(/audience\/message/)
   await asVisitor(page, 'minjun@example.com')
   // A new exhibitor for each run: messages left there are answered after a while.
@@ -60,7 +60,7 @@ test('nobody is on duty: a message is left with a way to be reached, and nothing
   await expect(page.locator('.message.mine', { hasText: 'And about the price' })).toHaveCount(1)
 })
 
-test('a live leads to the chat with its exhibitor', { tag: '@all' }, async ({ page }) => {
+test('a stream page opens the chat with its exhibitor', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page, 'minjun@example.com')
   await page.goto('/en-US/live/')
   await page.locator('a[href*="/live/detail/"]').first().click()
@@ -69,7 +69,7 @@ test('a live leads to the chat with its exhibitor', { tag: '@all' }, async ({ pa
   await expect(drawerOf(page).getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test('/chat by keyboard alone: found, opened, written in, taken off the list and brought back', {
+test('/chat can be used by keyboard alone: search, open, write, remove and restore', {
   tag: '@all',
 }, async ({ page }) => {
   await asVisitor(page)
@@ -109,7 +109,7 @@ test('/chat by keyboard alone: found, opened, written in, taken off the list and
   await expect(page.locator('.message.mine', { hasText: text })).toBeVisible()
 })
 
-test('what comes in stands in the title and in the header, and the browser tells of it after consent', {
+test('an incoming message updates the title and the header, and shows a notification after consent', {
   tag: '@all',
 }, async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
@@ -164,7 +164,7 @@ test('what comes in stands in the title and in the header, and the browser tells
   await expect(count).toHaveText('')
 })
 
-test('the chat in Korean on a phone in the dark', { tag: '@all' }, async ({ browser }) => {
+test('the chat is accessible in Korean on a phone in the dark theme', { tag: '@all' }, async ({ browser }) => {
   const context = await browser.newContext({
     locale: 'ko-KR',
     colorScheme: 'dark',

@@ -9,7 +9,7 @@ import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
-test('10,000 messages: under 100 rows in the document, and the view stays when history comes in', {
+test('10,000 messages: under 100 rows in the document, and the view does not jump when history loads', {
   tag: '@all',
 }, async ({ page }) => {
   const { chatgroupId, climb } = await tallChat(page, 10_000)
@@ -26,7 +26,7 @@ test('10,000 messages: under 100 rows in the document, and the view stays when h
   expect(Math.max(...jumps)).toBeLessThanOrEqual(2)
 })
 
-test('the first use of the chat fetches at most 60 KB, for the framework came with the first touch', {
+test('the first use of the chat loads at most 60 KB, and no framework', {
   tag: '@all',
 }, async ({ page }) => {
   await asVisitor(page)
@@ -46,7 +46,7 @@ test('the first use of the chat fetches at most 60 KB, for the framework came wi
   expect(files).not.toContain('xmpp')
 })
 
-test('what one writes is on their own screen, and on the other side’s', async ({ page, browser }) => {
+test('a message appears on the screens of both sides', async ({ page, browser }) => {
   await asVisitor(page)
   const address = await roomWithSeats(page)
   const other = await (await browser.newContext({ locale: 'en-US' })).newPage()

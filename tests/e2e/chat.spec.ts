@@ -6,7 +6,7 @@ import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
-test('buyer and staff across two languages', { tag: '@origins' }, async ({ page }) => {
+test('buyer and staff chat across two languages', { tag: '@origins' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto(EXHIBITOR)
   const drawer = await openChat(page)
@@ -29,7 +29,7 @@ test('buyer and staff across two languages', { tag: '@origins' }, async ({ page 
   await expect(drawer).toHaveCount(0)
 })
 
-test('message written in a tunnel: it waits, outlives the page, and is sent once', async ({
+test('a message written offline is kept when the page closes, and is sent once', async ({
   page,
   context,
   problems,
@@ -97,7 +97,7 @@ test('a voice message is recorded, sent with its length, and played', { tag: ['@
   await expect(page.locator('.message .voice')).toHaveCount(1)
 })
 
-test('cards are exchanged in the chat, and stand in it', { tag: '@all' }, async ({ page }) => {
+test('cards are exchanged in the chat, and shown in it', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/chat/?role=EXHIBITOR&roleId=30006')
   await page.locator('.about').getByRole('button', { name: 'Exchange cards' }).click()

@@ -2,7 +2,7 @@
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
-test('exhibits are chosen, compared, handed on and asked all at once', async ({ page, browser }) => {
+test('exhibits are selected, compared, shared by address and asked about in one inquiry', async ({ page, browser }) => {
   await asVisitor(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en-US/exhibits/')
@@ -59,7 +59,7 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await expect(page.locator('.compare-bar')).toBeVisible()
 })
 
-test('a find is saved and compared where it is found', { tag: '@all' }, async ({ page }) => {
+test('a search result can be saved and compared in the list of results', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/search/?keyword=laser&kind=exhibit')
   const first = page.locator('.items .item').first()
   await first.getByRole('button', { name: /^Save / }).click()

@@ -6,7 +6,7 @@ test.use({ locale: 'en-US', viewport: { width: 390, height: 844 } })
 
 const LIST = '/en-US/exhibits/'
 
-test('the last card of a list is laid out on the screen when it comes near, and in print at once', async ({ page }) => {
+test('the last card of a list is laid out only near the view, and at once for print', async ({ page }) => {
   await page.goto(LIST)
   const last = page.locator('.items > li:last-child h3')
   const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
@@ -19,12 +19,12 @@ test('the last card of a list is laid out on the screen when it comes near, and 
   await expect.poll(isLaidOut).toBe(true)
 })
 
-test('a link to a part of a page leads to it', async ({ page }) => {
+test('a link to a section of a page scrolls to it', async ({ page }) => {
   await page.goto('/en-US/exhibits/detail/800001/#downloads')
   await expect(page.locator('#downloads')).toBeInViewport()
 })
 
-test('going back finds the card that was left', { tag: '@all' }, async ({ page }) => {
+test('going back returns to the card that was opened', { tag: '@all' }, async ({ page }) => {
   await page.goto(LIST)
   const card = page.locator('.items h3 a').nth(21)
   await card.scrollIntoViewIfNeeded()

@@ -79,7 +79,7 @@ const storedVersion = (page: Page) =>
 const offeredVersion = () =>
   (JSON.parse(fs.readFileSync(path.join(work, DOMAIN, 'current/archive/en-US.json'), 'utf8')) as ArchiveIndex).version
 
-test('twenty deploys never show a mixed page', { tag: '@all' }, async ({ context, problems }) => {
+test('twenty deploys never show a page mixed from two releases', { tag: '@all' }, async ({ context, problems }) => {
   problems.allow(UNAVAILABLE)
   await release(0)
   const site = createSite({ sites: { '*': path.join(work, DOMAIN, 'current') } })

@@ -3,8 +3,8 @@
 import { expect, test } from './fixtures.ts'
 import { EXHIBITORS, EXHIBITS, items } from './lists-helpers.ts'
 
-test.describe('a detail by its id', () => {
-  test('goes to the prerendered page, with the rest of the address', async ({ page }) => {
+test.describe('a detail page by id', () => {
+  test('redirects to the prerendered page, and keeps the rest of the address', async ({ page }) => {
     await page.goto(EXHIBITS)
     const href = (await items(page).locator('h3 a').first().getAttribute('href')) ?? ''
     const id = /detail\/(.+)\//.exec(href)?.[1] ?? ''
@@ -14,7 +14,7 @@ test.describe('a detail by its id', () => {
     await expect(page).toHaveURL(new RegExp(`${EXHIBITS}$`))
   })
 
-  test('shows an item live that the build has not; one that nobody knows was not found', { tag: '@origins' }, async ({
+  test('renders an unbuilt item in the browser, and shows “not found” for an unknown one', { tag: '@origins' }, async ({
     page,
     problems,
   }) => {
@@ -35,7 +35,7 @@ test.describe('a detail by its id', () => {
     await expect(page).toHaveURL(new RegExp(`${EXHIBITS}$`))
   })
 
-  test('without an id leads to the list', { tag: '@all' }, async ({ page }) => {
+  test('links to the list if the id is missing', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/exhibitor/detail/')
     await page.getByRole('main').getByRole('link', { name: 'Browse all exhibitors' }).click()
     await expect(page).toHaveURL(new RegExp(`${EXHIBITORS}$`))

@@ -8,7 +8,7 @@ test.use({ locale: 'ja-JP' })
 
 const stored = () => sessionStorage.getItem('exhibitionId')
 
-test('?eid= shows that exhibition and keeps it for the session', async ({ page, context }) => {
+test('?eid= opens that exhibition, and keeps it for the session', async ({ page, context }) => {
   await page.goto(`/ja-JP/exhibits/?eid=${OTHER_EXHIBITION}&tag=CE`)
   await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/exhibits/\\?tag=CE$`))
   expect(await page.evaluate(stored)).toBe(OTHER_EXHIBITION)
@@ -20,7 +20,9 @@ test('?eid= shows that exhibition and keeps it for the session', async ({ page, 
   await expect.poll(() => pathOf(other)).toBe('/ja-JP/news/')
 })
 
-test('the menu leads back to the current one, and stays there', { tag: '@all' }, async ({ page }) => {
+test('the menu leads back to the current exhibition, which is kept for the session', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto(`/ja-JP/?eid=${OTHER_EXHIBITION}`)
   await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/$`))
   await page.locator('.topbar summary.fair').click()
@@ -33,7 +35,7 @@ test('the menu leads back to the current one, and stays there', { tag: '@all' },
   await expect.poll(() => pathOf(page)).toBe('/ja-JP/exhibits/')
 })
 
-test('the list leads to each one’s home', { tag: '@all' }, async ({ page }) => {
+test('the list links to the home page of each exhibition', { tag: '@all' }, async ({ page }) => {
   await page.goto('/ja-JP/exhibition/')
   const cards = page.locator('main [data-eid]')
   await expect(cards).not.toHaveCount(0)
@@ -45,7 +47,7 @@ test('the list leads to each one’s home', { tag: '@all' }, async ({ page }) =>
   await expect(page).toHaveURL((url) => !url.pathname.includes(`/e/${OTHER_EXHIBITION}/`))
 })
 
-test('one that is not in the list has not started: no header, and a way to the others', { tag: '@all' }, async ({
+test('an unknown exhibition is shown as not started, without header, and links to the others', { tag: '@all' }, async ({
   page,
 }) => {
   await page.goto('/ja-JP/exhibits/?eid=9999')
@@ -59,7 +61,7 @@ test('one that is not in the list has not started: no header, and a way to the o
   await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/$`))
 })
 
-test('one that is not published is shown live, without the header', async ({ page }) => {
+test('an unpublished exhibition is rendered in the browser, without the header', async ({ page }) => {
   await page.goto(`/ja-JP/?eid=${UNPUBLISHED_EXHIBITION}`)
   await expect(page).toHaveURL(new RegExp(`live=${UNPUBLISHED_EXHIBITION}$`))
   await expect(page.locator('.masthead')).toBeHidden()
@@ -75,7 +77,7 @@ test('one that is not published is shown live, without the header', async ({ pag
   }
 })
 
-test('one without pages of its own is shown at every address that lists something, and links stay with it', {
+test('an unbuilt exhibition is rendered in the browser on every list page, and links stay within it', {
   tag: '@all',
 }, async ({ page }) => {
   // The page redirects by itself, which would abort a wait for its load.
@@ -112,13 +114,13 @@ test('one without pages of its own is shown at every address that lists somethin
   await expect(page.locator('.hall-list')).toBeHidden()
 })
 
-test('the default language’s own prefix leads to the page without it', async ({ page }) => {
+test('the prefix of the default language redirects to the page without it', async ({ page }) => {
   await page.goto('/zh-CN/exhibits/?tag=CE')
   await expect(page).toHaveURL(/^[^/]*\/\/[^/]+\/exhibits\/\?tag=CE$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 })
 
-test('the figures of home lead to charts, a bar to what it counts, and the table has its numbers', {
+test('the figures of the home page lead to charts, and each bar to the entries that it counts', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/ja-JP/')
@@ -138,7 +140,7 @@ test('the figures of home lead to charts, a bar to what it counts, and the table
   await expect(page.locator('.page-head')).toContainText(count)
 })
 
-test('one without pages of its own stays for the session, and tickets and exhibitions name it', async ({ page }) => {
+test('an unbuilt exhibition is kept for the session, until the visitor selects another', async ({ page }) => {
   await page.goto(`/en-US/home/?eid=${UNBUILT_EXHIBITION}`, { waitUntil: 'commit' })
   await expect(page).toHaveURL(new RegExp(`/home/\\?live=${UNBUILT_EXHIBITION}$`))
   const name = /Smart Industry Expo/

@@ -6,7 +6,7 @@ import { hold } from './hold.ts'
 
 test.use({ locale: 'en-US' })
 
-test('a heart pressed in the list is pressed on the detail, and the other way round', async ({ page }) => {
+test('a favourite added in the list is marked on the detail page, and vice versa', async ({ page }) => {
   const detail = await firstItem(page, '/en-US/exhibits/', '/exhibits/detail')
   const id = detail.split('/').at(-2) ?? ''
   const heart = page.locator(`[data-save="EXHIBIT:${id}"]`).first()
@@ -27,7 +27,7 @@ test('a heart pressed in the list is pressed on the detail, and the other way ro
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('tabs agree, exhibits and exhibitors are kept apart', async ({ page, context }) => {
+test('tabs share favourites, and exhibits and exhibitors have separate ones', async ({ page, context }) => {
   await page.goto('/en-US/exhibitor/')
   const other = await context.newPage()
   await other.goto('/en-US/exhibitor/')
@@ -40,7 +40,7 @@ test('tabs agree, exhibits and exhibitors are kept apart', async ({ page, contex
   await expect(page.locator('main [aria-pressed="true"][data-save]')).toHaveCount(0)
 })
 
-test('a device that keeps nothing says so', { tag: '@all' }, async ({ page }) => {
+test('a message is shown if the device cannot store a favourite', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -53,7 +53,7 @@ test('a device that keeps nothing says so', { tag: '@all' }, async ({ page }) =>
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what is pressed before the script has come is done once it has', async ({ page }) => {
+test('clicks made before the script has loaded are handled once it has', async ({ page }) => {
   const deliver = await hold(page, /\/_astro\/.*\.js$/)
   await page.goto('/en-US/exhibits/', { waitUntil: 'commit' })
   const hearts = page.locator('main .item > [data-save]')
@@ -71,7 +71,7 @@ test('what is pressed before the script has come is done once it has', async ({ 
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what is saved without a network is sent once there is one, also from another page', async ({
+test('favourites changed offline are sent once there is a network, also from another page', async ({
   page,
   context,
   problems,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.
 
 test.use({ locale: 'en-US', notice: true })
 
-test('the notice comes once a visit, and leads to what it is about', async ({ page }) => {
+test('the notice appears once per visit, and links to its subject', async ({ page }) => {
   const atRest = watchNetwork(page)
   await page.goto('/en-US/')
   const notice = page.getByRole('complementary', { name: 'Notice' })
@@ -21,7 +21,7 @@ test('the notice comes once a visit, and leads to what it is about', async ({ pa
   await expect(notice).toHaveCount(0)
 })
 
-test('home has the figures of now', async ({ page }) => {
+test('the home page shows current figures', async ({ page }) => {
   await page.goto('/en-US/')
   const figures = page.locator('[data-figures]')
   await expect(figures).toContainText(/\d+ exhibitors/)

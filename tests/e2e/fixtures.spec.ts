@@ -4,13 +4,13 @@ import { idle } from './at-rest.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 import { after, clockOf, MOMENT } from './moment.ts'
 
-test.describe('the watch', () => {
+test.describe('the problem watch', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.allow(/on purpose/)
     await page.goto('/404/')
   })
 
-  test('sees console errors, warnings and page errors', async ({ page, problems }) => {
+  test('detects console errors, warnings and page errors', async ({ page, problems }) => {
     await page.evaluate(() => {
       console.error('an error on purpose')
       console.warn('a warning on purpose')
@@ -21,7 +21,7 @@ test.describe('the watch', () => {
     await expect.poll(() => problems.seen.filter((line) => line.includes('on purpose'))).toHaveLength(3)
   })
 
-  test('sees failed and foreign requests, and what the policy blocks', async ({ page, problems }) => {
+  test('detects failed and foreign requests, and policy violations', async ({ page, problems }) => {
     problems.allow(/nowhere/, /status of 404/, /CSP|Content Security Policy/)
     await page.evaluate(async () => {
       await fetch('/nowhere.json')
@@ -32,7 +32,7 @@ test.describe('the watch', () => {
   })
 })
 
-test('a layout shift and a colour too pale are found', async ({ page }) => {
+test('a layout shift and insufficient contrast are detected', async ({ page }) => {
   await page.goto('/404/')
   await idle(page)
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('a layout shift and a colour too pale are found', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
 })
 
-test('what only one theme breaks is found, and what stands in a frame', { tag: '@all' }, async ({ page }) => {
+test('faults of a single theme and faults in a frame are detected', { tag: '@all' }, async ({ page }) => {
   await page.goto('/404/')
   await expectAccessible(page)
   await page.evaluate(() => {
@@ -75,12 +75,9 @@ const inPage = async (page: Page) => sinceMoment(await clockOf(page))
 const onPlatform = async (request: APIRequestContext) =>
   sinceMoment(Date.parse((await request.get('/sandbox/outbox')).headers()['date'] ?? ''))
 
-test('every page of a story and the platform read its moment, and move with it', { tag: ['@time', '@all'] }, async ({
-  page,
-  browser,
-  request,
-  clock,
-}) => {
+test('all pages of a story and the platform use the story’s time, and follow its changes', {
+  tag: ['@time', '@all'],
+}, async ({ page, browser, request, clock }) => {
   const context = await browser.newContext()
   const other = await context.newPage()
   for (const minutes of [0, 60 * 24 * 40]) {
@@ -98,10 +95,10 @@ test('every page of a story and the platform read its moment, and move with it',
   await context.close()
 })
 
-test.describe('a visitor’s computer', () => {
+test.describe('a wrong clock on the visitor’s computer', () => {
   test.use({ computerAhead: 10 * HOUR * 60_000 })
 
-  test('may be wrong, and the platform is right', { tag: '@all' }, async ({ page }) => {
+  test('does not affect the platform’s time', { tag: '@all' }, async ({ page }) => {
     await page.goto('/404/')
     expect(Math.abs((await inPage(page)) - 10 * HOUR)).toBeLessThan(HOUR)
     expect(Math.abs(await onPlatform(page.request))).toBeLessThan(HOUR)

@@ -21,7 +21,7 @@ function watchCalls(page: Page): string[] {
   return requests
 }
 
-test('groups stand A–Z; a district or a word asks for the filtered list', async ({ page }) => {
+test('groups are sorted A–Z, and a district or a keyword requests the filtered list', async ({ page }) => {
   const requests = watchCalls(page)
   await page.goto(GROUPS)
   const all = await names(page)
@@ -41,7 +41,7 @@ test('groups stand A–Z; a district or a word asks for the filtered list', asyn
   for (const name of await names(page)) expect(all).toContain(name)
 })
 
-test('a group leads to its exhibitors, and each exhibitor back to its group', { tag: '@all' }, async ({ page }) => {
+test('a group links to its exhibitors, and each exhibitor back to its group', { tag: '@all' }, async ({ page }) => {
   await page.goto(GROUPS)
   await page.getByRole('link', { name: 'Japan Pavilion' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Japan Pavilion' })).toBeVisible()
@@ -57,7 +57,7 @@ test('a group leads to its exhibitors, and each exhibitor back to its group', { 
   await expect(page).toHaveURL(/\/exhibition-group\/detail\/G05\/$/)
 })
 
-test('projects come ten a page, and are found by industry', { tag: '@all' }, async ({ page }) => {
+test('projects have ten entries per page, and are filtered by industry', { tag: '@all' }, async ({ page }) => {
   await page.goto(PROJECTS)
   expect(await names(page)).toHaveLength(10)
   await followPager(page, '2')
@@ -70,7 +70,7 @@ test('projects come ten a page, and are found by industry', { tag: '@all' }, asy
   await expect(page.locator('.paired .item').first()).toBeVisible()
 })
 
-test('guests are searched by a field that stands on a phone as well', { tag: '@all' }, async ({ page }) => {
+test('guests can be searched on a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(GUESTS)
   await expectNoLayoutShift(page)

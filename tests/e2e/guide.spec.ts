@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('saved and noted exhibitors stand in the guide with their booths, numbered on their halls', async ({ page }) => {
+test('saved and noted exhibitors are in the guide with their booths, numbered on the hall maps', async ({ page }) => {
   await page.goto('/en-US/guide/')
   await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()
   await expectAccessible(page)
@@ -38,7 +38,7 @@ test('saved and noted exhibitors stand in the guide with their booths, numbered 
   await expect(row).toBeVisible()
 })
 
-test('the plan that this device has stored is printed by day', { tag: '@all' }, async ({ page }) => {
+test('the schedule stored on this device is printed by day', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/schedule/')
   await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()
@@ -70,7 +70,7 @@ test('the dark theme is printed light, and shown dark again afterwards', { tag: 
   await expect(html).toHaveAttribute('data-theme', 'dark')
 })
 
-test('without the floor plan the guide says so and can be tried again', async ({ page, problems }) => {
+test('a floor plan that fails to load shows an error and loads on a retry', async ({ page, problems }) => {
   problems.allow(/way\.json|Failed to load resource/)
   await page.route('**/hall/way.json', (route) => route.fulfill({ status: 500 }))
   await page.goto('/en-US/guide/')

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 test.describe('without JavaScript', () => {
   test.use({ locale: 'en-US', javaScriptEnabled: false })
 
-  test('a booth plate leads to its booth on the map, and the booth back to its exhibitor', async ({ page }) => {
+  test('a booth link leads to its booth on the map, and the booth back to its exhibitor', async ({ page }) => {
     await page.goto('/en-US/exhibitor/detail/30001/')
     const name = (await page.locator('h1').textContent()) ?? ''
     await page.locator('main a.booth-link:has(.booth-l)').click()
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => pathOf(page)).toBe('/en-US/exhibitor/detail/30001/')
   })
 
-  test('the list of a hall names its aisles before the map, and leads to a booth', async ({ page }) => {
+  test('the list of a hall is grouped by aisle, and links to the booths on the map', async ({ page }) => {
     await page.goto('/en-US/hall/8.1/')
     await expect(page.getByRole('heading', { name: 'Aisle A' })).toBeVisible()
     await page.locator('a[href="#B12"]').click()
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 test.describe('with JavaScript', () => {
   test.use({ locale: 'en-US' })
 
-  test('booths are reached and opened by keys', async ({ page }) => {
+  test('booths can be focused and opened by keyboard', async ({ page }) => {
     await page.goto('/en-US/hall/8.1/#A02')
     await page.locator('#A02').focus()
     const address = (await page.locator('#A02').getAttribute('href')) ?? ''
@@ -55,10 +55,10 @@ for (const language of LANGUAGES) {
   })
 }
 
-test.describe('with the visitor’s own', () => {
+test.describe('the map of a hall', () => {
   test.use({ locale: 'en-US' })
 
-  test('a saved exhibitor is marked on the map and in the list, and no longer once removed', async ({ page }) => {
+  test('marks the booth of a saved exhibitor', async ({ page }) => {
     await page.goto('/en-US/exhibitor/detail/30001/')
     const booth = new URL(
       (await page.locator('main a.booth-link:has(.booth-l)').getAttribute('href')) ?? '',
@@ -75,7 +75,7 @@ test.describe('with the visitor’s own', () => {
     await expectAccessible(page)
   })
 
-  test('the map is enlarged by its buttons and by keys, and the wheel scrolls the page', async ({ page }) => {
+  test('is zoomed by buttons and keys, while the wheel scrolls the page', async ({ page }) => {
     await page.goto('/en-US/hall/8.1/#map')
     const width = async () => Math.round((await page.locator('.hall-map svg[role="group"]').boundingBox())?.width ?? 0)
     const before = await width()

@@ -68,7 +68,7 @@ const plain = ROUTES.filter((route) => route.kind === 'app' && !route.byId && !/
 const forVisitors = plain.filter((address) => /personal-center|sign-group|ticket|audience|chat|business/.test(address))
 const others = plain.filter((address) => !forVisitors.includes(address))
 
-test('lists, search and cards', { tag: '@all' }, async ({ page, problems }) => {
+test('lists, search and cards run nothing from hostile responses', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   const traps = await setTraps(page)
   const ids = builtItem('/en-US/exhibits/detail/')
@@ -83,7 +83,10 @@ test('lists, search and cards', { tag: '@all' }, async ({ page, problems }) => {
   }
 })
 
-test('items that have no prerendered page', { tag: '@all' }, async ({ page, problems }) => {
+test('items without a prerendered page run nothing from hostile responses', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/./)
   const traps = await setTraps(page)
   // Their own lists are above; a hall is never rendered in the browser.
@@ -99,7 +102,7 @@ test('items that have no prerendered page', { tag: '@all' }, async ({ page, prob
   }
 })
 
-test('what is the visitor’s own', { tag: '@all' }, async ({ page, problems }) => {
+test('pages of the visitor run nothing from hostile responses', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   await asVisitor(page)
   const traps = await setTraps(page)

@@ -16,7 +16,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('a buyer of two identities picks one, and is not asked at the next login', async ({ page, browser }) => {
+test('a buyer with two identities picks one, and is not asked at the next login', async ({ page, browser }) => {
   const atRest = watchNetwork(page)
   await page.goto('/en-US/exhibits/')
   await logIn(page, 'buyer@example.com')
@@ -48,9 +48,9 @@ test('a buyer of two identities picks one, and is not asked at the next login', 
   await next.close()
 })
 
-test('a picker comes after what the login was needed for, and stays away once put off', { tag: '@all' }, async ({
-  page,
-}) => {
+test('the identity picker appears after the action that required the login, and stays closed once postponed', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/en-US/exhibits/')
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
   await page.locator('main [data-action=inquire]:visible').first().click()
@@ -67,7 +67,7 @@ test('a picker comes after what the login was needed for, and stays away once pu
   await expect(page.locator('.account-corner summary')).toBeVisible()
 })
 
-test('a newcomer is asked for what is missing, may put it off, and what was typed waits', async ({ page }) => {
+test('a newcomer is asked for missing details, and can postpone them', async ({ page }) => {
   await page.goto('/en-US/news/')
   await logIn(page, 'newcomer@example.com')
   const form = page.getByRole('dialog', { name: 'A few details are missing' })
@@ -81,7 +81,7 @@ test('a newcomer is asked for what is missing, may put it off, and what was type
   await expect(page.locator('.account-corner summary')).toBeVisible()
 })
 
-test('the first use of the login fetches at most 66 KB, for the framework came with the first touch', {
+test('the first use of the login loads at most 66 KB, and no framework', {
   tag: '@all',
 }, async ({ page }) => {
   await slowPhone(page)

@@ -24,7 +24,7 @@ async function addExhibitors(page: Page, count: number): Promise<void> {
 /** On the platform an inquiry takes minutes: the demo's own inquiry already has its five answers. */
 const ANSWERED = '/en-US/personal-center/inquiry/?tab=answered'
 
-test('a buyer asks five exhibitors, compares their answers and closes the deal', async ({ page }) => {
+test('a buyer sends an inquiry to five exhibitors, compares their answers and closes the deal', async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/exhibits/')
   await page.locator('.items .item h3 a').first().click()
@@ -93,7 +93,7 @@ test('a buyer asks five exhibitors, compares their answers and closes the deal',
   await expect(page.getByRole('button', { name: 'End the inquiry' })).toHaveCount(0)
 })
 
-test('what a buyer posts in the hall is seen by all, and leaves it when it is taken out', { tag: '@origins' }, async ({
+test('an inquiry posted in the hall is visible to everyone until it is removed', { tag: '@origins' }, async ({
   page,
   browser,
 }) => {
@@ -132,7 +132,7 @@ test('what a buyer posts in the hall is seen by all, and leaves it when it is ta
   await elsewhere.close()
 })
 
-test('the hall is filtered by its address, and an unknown inquiry says so', { tag: '@all' }, async ({
+test('the hall is filtered by its address, and an unknown inquiry shows a message', { tag: '@all' }, async ({
   page,
   problems,
 }) => {
@@ -149,11 +149,7 @@ test('the hall is filtered by its address, and an unknown inquiry says so', { ta
   await expect(page.getByRole('dialog')).toContainText('not found')
 })
 
-test('a failure keeps what was written, and trying again sends it', { tag: '@all' }, async ({
-  page,
-  context,
-  problems,
-}) => {
+test('a failure keeps the input, and a retry sends it', { tag: '@all' }, async ({ page, context, problems }) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/inquiry/?tab=waiting')
   await page.locator('.iq-rows li').filter({ hasNotText: 'In the hall' }).getByRole('link').first().click()
@@ -172,7 +168,7 @@ test('a failure keeps what was written, and trying again sends it', { tag: '@all
   await expect(page.locator('.iq-head')).toContainText('Taken back')
 })
 
-test('a sample is asked for, and the request is taken back', { tag: '@all' }, async ({ page }) => {
+test('a sample is requested, and the request is cancelled', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/exhibits/')
   await page.locator('.items .item h3 a').nth(1).click()
@@ -192,9 +188,7 @@ test('a sample is asked for, and the request is taken back', { tag: '@all' }, as
   await expect(first).toContainText('Cancelled')
 })
 
-test('a project is answered from its page: its publisher is asked, or written to', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a project page offers an inquiry and a chat with its publisher', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/project/detail/P003/')
   const owner = (await page.locator('.buy .byline div a b').textContent()) ?? ''
@@ -223,10 +217,7 @@ const saves = (page: Page) => {
   return ids
 }
 
-test('a login that runs out while an inquiry is sent: it is sent once, and its page confirms it', async ({
-  page,
-  problems,
-}) => {
+test('an inquiry whose login expires while it is sent is sent once, and confirmed', async ({ page, problems }) => {
   problems.allow(/401/)
   const saved = saves(page)
   await putIdentityOff(page)
@@ -248,7 +239,10 @@ test('a login that runs out while an inquiry is sent: it is sent once, and its p
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
-test('the same in the dialog of an exhibitor; somebody else who logs in sends nothing', async ({ page, problems }) => {
+test('an inquiry in a dialog is sent once after an expired login, and not for another person', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/401/)
   const saved = saves(page)
   await putIdentityOff(page)

@@ -12,7 +12,7 @@ for (const [prefix, lang] of [
     test.use({ locale: lang })
 
     const tag = lang === 'zh-CN' ? [] : '@all'
-    test('home names a manifest that Chromium takes, and all that it names is there', { tag }, async ({ page }) => {
+    test('the home page has an installable manifest, and all its addresses exist', { tag }, async ({ page }) => {
       await page.goto(`${prefix}/`)
       const devtools = await page.context().newCDPSession(page)
       const { url, errors } = await devtools.send('Page.getAppManifest')
@@ -59,11 +59,9 @@ test.describe('the small map', () => {
 test.describe('the installed app', () => {
   test.use({ locale: 'en-US' })
 
-  test('stores the fair when it is first opened, once, and then opens without a network', { tag: '@all' }, async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('stores the fair on its first start, opens offline, and does not store it again after a deletion', {
+    tag: '@all',
+  }, async ({ page, context, problems }) => {
     // No protocol emulates this media feature.
     await page.addInitScript(() => {
       const match = window.matchMedia.bind(window)

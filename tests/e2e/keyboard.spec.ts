@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('an exhibit by keyboard alone', async ({ page }) => {
+test('an exhibit page can be used by keyboard alone', async ({ page }) => {
   await page.goto(await firstItem(page, '/en-US/exhibits/', '/exhibits/detail'))
   const focused = page.locator(':focus')
 
@@ -43,7 +43,7 @@ test('an exhibit by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname !== pathname && url.pathname.startsWith('/en-US/exhibits/detail/'))
 })
 
-test('every stop of the Tab key shows where it is', async ({ page }) => {
+test('every stop of the Tab key is in view and has a focus ring', async ({ page }) => {
   await page.goto('/en-US/news/')
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab')
@@ -62,7 +62,7 @@ test('every stop of the Tab key shows where it is', async ({ page }) => {
   }
 })
 
-test('menus open, close on Escape and give the focus back; / goes to the search', async ({ page }) => {
+test('menus open and close by keyboard and return the focus, and / focuses the search', async ({ page }) => {
   await page.goto('/en-US/exhibits/')
   const summary = page.locator('.topbar summary.lang')
   await summary.focus()

@@ -14,19 +14,19 @@ async function choose(page: Page, name: string): Promise<void> {
 test.describe('a Japanese browser', () => {
   test.use({ locale: 'ja-JP' })
 
-  test('is met in Japanese at an address without a language', async ({ page }) => {
+  test('is redirected to Japanese from an address without a language', async ({ page }) => {
     await page.goto('/exhibits/?tag=CE#main')
     await expect(page).toHaveURL(/\/ja-JP\/exhibits\/\?tag=CE#main$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
     expect(await stored(page)).toEqual([null, null])
   })
 
-  test('reads an address with a language as it is', { tag: '@all' }, async ({ page }) => {
+  test('stays on an address with a language', { tag: '@all' }, async ({ page }) => {
     await page.goto('/ko-KR/news/')
     await expect.poll(() => pathOf(page)).toBe('/ko-KR/news/')
   })
 
-  test('goes Back to where it came from, not into the redirect', async ({ page }) => {
+  test('goes back to the previous page, not to the redirect', async ({ page }) => {
     await page.goto('/ko-KR/privacy/')
     await page.goto('/news/')
     await expect(page).toHaveURL(/\/ja-JP\/news\/$/)
@@ -38,7 +38,7 @@ test.describe('a Japanese browser', () => {
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('is met in the tenant’s own language', { tag: '@all' }, async ({ page }) => {
+  test('gets the default language of the tenant', { tag: '@all' }, async ({ page }) => {
     await page.goto('/news/')
     await expect.poll(() => pathOf(page)).toBe('/news/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
@@ -48,7 +48,7 @@ test.describe('a French browser', () => {
 test.describe('?language=', () => {
   test.use({ locale: 'en-US' })
 
-  test('works on addresses with and without a language, and is kept', async ({ page }) => {
+  test('works on addresses with and without a language, and is stored', async ({ page }) => {
     await page.goto('/news/?language=ko-KR')
     await expect(page).toHaveURL(/\/ko-KR\/news\/$/)
     await page.goto('/en-US/news/?language=ja&page=2')
@@ -58,12 +58,12 @@ test.describe('?language=', () => {
     await expect(page).toHaveURL(/\/ja-JP\/privacy\/$/)
   })
 
-  test('with a language that the site lacks is passed over', { tag: '@all' }, async ({ page }) => {
+  test('is ignored if the site lacks the language', { tag: '@all' }, async ({ page }) => {
     await page.goto('/news/?language=fr-FR')
     await expect(page).toHaveURL(/\/en-US\/news\/$/)
   })
 
-  test('gives way to what was chosen by hand', { tag: '@all' }, async ({ page }) => {
+  test('does not override the visitor’s own choice', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/news/')
     await choose(page, '한국어')
     await expect(page).toHaveURL(/\/ko-KR\/news\/$/)
@@ -76,7 +76,7 @@ test.describe('?language=', () => {
 test.describe('the language switch', () => {
   test.use({ locale: 'en-US' })
 
-  test('keeps path, query and place on the page', async ({ page }) => {
+  test('keeps path, query and scroll position', async ({ page }) => {
     await page.goto('/en-US/exhibits/?view=rows')
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     // The menu is above the fold: pressed in place, as by a screen reader's user, so that nothing scrolls.
@@ -86,7 +86,7 @@ test.describe('the language switch', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
   })
 
-  test('leads to the same story, in all four languages and back', async ({ page }) => {
+  test('leads to the same news article in all four languages and back', async ({ page }) => {
     await page.goto('/en-US/news/')
     await page.locator('main h3 a').first().click()
     await expect(page).toHaveURL(/\/en-US\/news\/detail\/[^/]+\/$/)
@@ -102,7 +102,9 @@ test.describe('the language switch', () => {
     }
   })
 
-  test('is marked in the menu and on the language page, which leads home', { tag: '@all' }, async ({ page }) => {
+  test('marks the current language on the language page, whose links lead to the home page', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/en-US/i18n/')
     await expect(page.locator('.picker [aria-current]')).toHaveText(/^English/)
     await page

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const LISTS = ['exhibits', 'exhibitor', 'guest', 'project', 'member', 'exhibition-group', 'live', 'meeting', 'activity']
 
-test('no list is hidden for a parameter that it does not read', { tag: '@all' }, async ({ page }) => {
+test('no list is hidden because of a parameter that it does not read', { tag: '@all' }, async ({ page }) => {
   for (const list of LISTS) {
     await page.goto(`/en-US/${list}/`, { waitUntil: 'commit' })
     const html = page.locator('html')

@@ -5,7 +5,7 @@ import { box, chips, EXHIBITORS, EXHIBITS } from './lists-helpers.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the filters are a sheet that keeps its place until it is done', async ({ page }) => {
+  test('the filters are in a sheet that stays open until it is confirmed', async ({ page }) => {
     await page.goto(EXHIBITS)
     await page.getByRole('link', { name: 'Filters', exact: true }).tap()
     const sheet = page.locator('#filters')
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Filters (2)' })).toBeVisible()
   })
 
-  test('Esc closes the sheet and gives the focus back', { tag: '@all' }, async ({ page }) => {
+  test('Esc closes the sheet and returns the focus', { tag: '@all' }, async ({ page }) => {
     await page.goto(EXHIBITORS)
     await page.getByRole('link', { name: 'Filters', exact: true }).tap()
     const title = page.getByRole('heading', { name: 'Filters' })
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(title).toBeHidden()
   })
 
-  test('exhibitors start as rows, and that is what the switch says', { tag: '@all' }, async ({ page }) => {
+  test('exhibitors are shown as rows by default, and the switch marks that view', { tag: '@all' }, async ({ page }) => {
     await page.goto(EXHIBITORS)
     await expect(page.getByRole('link', { name: 'Rows' })).toHaveAttribute('aria-current', 'true')
     await page.getByRole('link', { name: 'Cards' }).tap()

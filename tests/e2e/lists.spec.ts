@@ -20,9 +20,9 @@ import {
 /** In the page: the scroll position of this history entry; it is stored when the scrolling has ended. */
 const storedScroll = () => Math.round((history.state as { scroll?: number } | null)?.scroll ?? -1)
 
-test('a filter does what it promises, is taken away by its chip, and undone by Back', { tag: '@origins' }, async ({
-  page,
-}) => {
+test('a filter yields the number of results beside it, is removed by its chip, and undone by Back', {
+  tag: '@origins',
+}, async ({ page }) => {
   await page.goto(EXHIBITS)
   const all = await count(page).textContent()
   const china = await promised(page, 'region', 'CN')
@@ -51,7 +51,7 @@ test('a filter does what it promises, is taken away by its chip, and undone by B
   await expect(box(page, 'region', 'CN')).not.toBeChecked()
 })
 
-test('A–Z leads into the directory', { tag: '@all' }, async ({ page }) => {
+test('A–Z offers letters that link to the directory', { tag: '@all' }, async ({ page }) => {
   await page.goto(EXHIBITORS)
   await page.getByRole('link', { name: 'A–Z', exact: true }).click()
   await page.locator('.letters').getByRole('link', { name: 'H', exact: true }).click()
@@ -59,7 +59,7 @@ test('A–Z leads into the directory', { tag: '@all' }, async ({ page }) => {
   await expect(page.locator('#H')).toBeInViewport()
 })
 
-test('pages are links, move the focus to the list, and come back with their scroll', async ({ page }) => {
+test('pages are links, move the focus to the list, and restore their scroll position', async ({ page }) => {
   await page.goto(`${EXHIBITS}?region=CN`)
   await expect(chips(page)).toHaveText(['China'])
   const first = await names(page)
@@ -81,7 +81,7 @@ test('pages are links, move the focus to the list, and come back with their scro
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200)
 })
 
-test('Back from an exhibit finds list and scroll again', async ({ page }) => {
+test('Back from an exhibit restores the list and its scroll position', async ({ page }) => {
   await page.goto(EXHIBITS)
   const china = await promised(page, 'region', 'CN')
   await box(page, 'region', 'CN').check()
@@ -97,7 +97,9 @@ test('Back from an exhibit finds list and scroll again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
 })
 
-test('a prerendered page goes on to the next without script’s help, and with it', async ({ page }) => {
+test('after filters are cleared the pager leads to prerendered pages, and the language switch follows', async ({
+  page,
+}) => {
   await page.goto('/en-US/exhibits/page/2/')
   const second = await names(page)
   await box(page, 'region', 'CN').check()
@@ -112,7 +114,7 @@ test('a prerendered page goes on to the next without script’s help, and with i
   await expect(links.first()).toHaveAttribute('href', /\/ja-JP\/exhibits\/page\/2\//)
 })
 
-test('without the platform the list stays as it is until a filter needs it', { tag: '@all' }, async ({
+test('an unreachable platform leaves the prerendered list unchanged and shows no error', { tag: '@all' }, async ({
   page,
   problems,
 }) => {
@@ -127,7 +129,7 @@ test('without the platform the list stays as it is until a filter needs it', { t
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('an address with filters never shows the other list', async ({ page }) => {
+test('an address with filters never shows the unfiltered list', async ({ page }) => {
   const answer = await hold(page, '**/webapi/**')
   const requested = page.waitForRequest('**/webapi/**/exhibit**')
   await page.goto(`${EXHIBITS}?category=nothing-has-this`)
@@ -139,7 +141,7 @@ test('an address with filters never shows the other list', async ({ page }) => {
   await expectNoLayoutShift(page)
 })
 
-test('filters by specification stand again after a reload, and in another language', { tag: '@all' }, async ({
+test('specification filters are restored after a reload, and in another language', { tag: '@all' }, async ({
   page,
 }) => {
   await page.goto(`${EXHIBITS}?category=machine-vertical&specification=x-travel_600..1300,control_mitsubishi-m80`)
@@ -157,7 +159,7 @@ test('filters by specification stand again after a reload, and in another langua
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists read page by page, and say what needs script', async ({ page }) => {
+  test('lists have pages, and a message explains what needs JavaScript', async ({ page }) => {
     await page.goto(EXHIBITS)
     await expect(items(page)).toHaveCount(40)
     await expect(page.locator('#filters')).toBeHidden()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('leads on to home, and Back does not return to it', async ({ page }) => {
+test('/loading redirects to the home page, and Back does not return to it', async ({ page }) => {
   await page.goto('/en-US/privacy/')
   await page.goto('/en-US/loading/')
   await expect(page).toHaveURL(/\/en-US\/$/)
@@ -11,7 +11,7 @@ test('leads on to home, and Back does not return to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/en-US\/privacy\/$/)
 })
 
-test('is calm while home does not come, then offers ways on', { tag: '@all' }, async ({ page }) => {
+test('/loading offers links after ten seconds if the home page does not load', { tag: '@all' }, async ({ page }) => {
   const isHome = (url: URL) => url.pathname === '/en-US/'
   // No content: the browser stays on the page, as it does while a response is pending.
   await page.route(isHome, (route) => route.fulfill({ status: 204 }))

@@ -6,7 +6,7 @@ import { account, chooseLater, dialog, enter, open } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
 
-test('signed out in one of five tabs, all are out', async ({ page, context }) => {
+test('a logout in one of five tabs logs out all of them', async ({ page, context }) => {
   const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))]
   for (const tab of tabs) await tab.goto('/en-US/news/')
   await open(page)
@@ -24,7 +24,7 @@ test('signed out in one of five tabs, all are out', async ({ page, context }) =>
   }
 })
 
-test('an expired login: one dialog with the reason, and what was asked for goes on after it', {
+test('an expired login opens one dialog with the reason, and a new login closes it', {
   tag: '@origins',
 }, async ({ page }) => {
   await page.goto('/en-US/honor-gust-login/')
@@ -44,7 +44,7 @@ test('an expired login: one dialog with the reason, and what was asked for goes 
   await expect(account(page)).toBeVisible()
 })
 
-test('twenty calls that are refused together open one dialog; given up, it stays closed', { tag: '@all' }, async ({
+test('twenty calls refused at once open one dialog, which stays closed once it is cancelled', { tag: '@all' }, async ({
   page,
 }) => {
   await page.goto('/en-US/news/')

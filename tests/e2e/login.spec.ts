@@ -5,7 +5,7 @@ import { account, chooseLater, dialog, enter, open } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
 
-test('by password: the header knows the visitor on the next page, and after the logout nothing is left', {
+test('a login by password lasts for the next page, and the logout removes the account’s data', {
   tag: '@origins',
 }, async ({ page }) => {
   await page.goto('/en-US/exhibits/')
@@ -34,7 +34,7 @@ test('by password: the header knows the visitor on the next page, and after the 
   expect(left.filter((name) => /^[\w-]+:1001:U/.test(name))).toEqual([])
 })
 
-test('with the company’s account: away to the provider and back to the same page', async ({ page }) => {
+test('a login with the company’s account leads to the provider and back to the same page', async ({ page }) => {
   // This person has two identities. The platform has one stored if another story has picked it (identity.spec.ts).
   const later = page.getByRole('dialog', { name: 'How do you attend?' }).getByRole('button', { name: 'Choose later' })
   await page.goto('/en-US/exhibits/?keyword=robot')
@@ -49,7 +49,7 @@ test('with the company’s account: away to the provider and back to the same pa
   await expect(account(page)).toBeVisible()
 })
 
-test('a code is pasted by hand, with the words around it', { tag: '@all' }, async ({ page, context, baseURL }) => {
+test('pasting a message into the code field fills in its code', { tag: '@all' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
   await page.goto('/en-US/news/')
   await open(page)
@@ -59,9 +59,7 @@ test('a code is pasted by hand, with the words around it', { tag: '@all' }, asyn
   await expect(dialog(page).getByLabel('Verification code')).toHaveValue('481926')
 })
 
-test('an inquiry of a visitor who is signed out opens the login with its reason; Esc gives the focus back', async ({
-  page,
-}) => {
+test('an inquiry without a login opens the login with its reason, and Esc returns the focus', async ({ page }) => {
   await page.goto('/en-US/exhibits/')
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
   const inquire = page.locator('main [data-action=inquire]:visible').first()
@@ -72,7 +70,7 @@ test('an inquiry of a visitor who is signed out opens the login with its reason;
   await expect(inquire).toBeFocused()
 })
 
-test('an honoured guest comes by the letter, and goes on with the phone', { tag: '@all' }, async ({
+test('a guest of honour logs in with an invitation code, and hands the login over to a phone', { tag: '@all' }, async ({
   page,
   browser,
   baseURL,
@@ -94,7 +92,7 @@ test('an honoured guest comes by the letter, and goes on with the phone', { tag:
   await phone.context().close()
 })
 
-test('storage that is blocked or poisoned breaks nothing', { tag: '@all' }, async ({ page }) => {
+test('blocked storage and invalid stored data cause no errors', { tag: '@all' }, async ({ page }) => {
   const names = { identity: ownKey('identity'), tracking: siteKey('tracking'), favourites: ownKey('favourites') }
   await page.addInitScript(({ identity, tracking, favourites }) => {
     sessionStorage.setItem('authorization', 'two\nlines')

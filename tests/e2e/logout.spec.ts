@@ -89,7 +89,7 @@ async function useEverything(page: Page): Promise<void> {
 const untilCached = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true)
 
-test('after a logout only settings are on the device, whatever was used before it', async ({ page, context }) => {
+test('after a logout the device stores only settings, whatever was used before', async ({ page, context }) => {
   await page.goto('/en-US/exhibits/?logIdUrl=campaign')
   await page
     .getByRole('button', { name: /^Save / })
@@ -121,7 +121,7 @@ test('after a logout only settings are on the device, whatever was used before i
   expect([...unexpected(after.local, SETTINGS), ...after.caches, ...after.workers]).toEqual([])
 })
 
-test('a logout on a page that is cached leaves nothing, here or in another tab', { tag: '@all' }, async ({
+test('a logout on a cached page leaves no data, in this tab and in another', { tag: '@all' }, async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('without "stay signed in" a closed tab leaves no tickets and no schedule', 
   expect(local.filter((key) => /^(?:tickets|plan|authorization|userId)/.test(key))).toEqual([])
 })
 
-test('an expired login takes what the account sees, and leaves what was typed', async ({ page, context }) => {
+test('an expired login removes the account’s data, and keeps drafts and notes', async ({ page, context }) => {
   await asVisitor(page)
   await useEverything(page)
   await expireLogin(page)

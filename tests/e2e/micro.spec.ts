@@ -42,7 +42,7 @@ async function offeredCode(page: Page, path: string, site: string): Promise<stri
   return code.replaceAll(built, site)
 }
 
-test('the list leads to each page, and the routes that a page fills show it', async ({ page }) => {
+test('the list links to each micro page, and the routes with an assigned micro page show it', async ({ page }) => {
   await page.goto('/en-US/micro-list/')
   const titles = await page.locator('.features h2').allTextContents()
   expect(titles.length).toBeGreaterThan(4)
@@ -56,14 +56,14 @@ test('the list leads to each page, and the routes that a page fills show it', as
   }
 })
 
-test('on a phone nothing moves and nothing sticks out', { tag: '@all' }, async ({ page }) => {
+test('a micro page has no layout shift and no overflow on a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en-US/promote/')
   await expectNoLayoutShift(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('countdown runs, and says when it is over', { tag: ['@time', '@all'] }, async ({ page, clock }) => {
+test('a countdown runs, and shows when it is over', { tag: ['@time', '@all'] }, async ({ page, clock }) => {
   // The fair closes at 18:00 there.
   await clock.moveTo(`${fairDay(3)}T09:30:00Z`)
   await page.clock.install({ time: clock.now })
@@ -77,7 +77,9 @@ test('countdown runs, and says when it is over', { tag: ['@time', '@all'] }, asy
   await expect(page.locator('.countdown .done')).toHaveText(/The fair has closed/)
 })
 
-test('the plan leads by its halls: by hand in the picture, by keyboard in words', { tag: '@all' }, async ({ page }) => {
+test('the floor plan links to its halls, in the picture and as a list for the keyboard', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/en-US/micro-page/servics/')
   const words = page.locator('.spot-list a')
   await expect(words).toHaveCount(14)
@@ -88,7 +90,7 @@ test('the plan leads by its halls: by hand in the picture, by keyboard in words'
   await expect(page).toHaveURL((url) => url.pathname + url.search === target)
 })
 
-test('a recording takes the place of its poster; one that cannot be played says so and can be tried again', {
+test('a recording that cannot be played shows an error, and its poster returns', {
   tag: '@all',
 }, async ({ page, problems }) => {
   problems.allow(/404.*\.m3u8/)
@@ -108,10 +110,9 @@ test('a recording takes the place of its poster; one that cannot be played says 
   await expect(page.locator('a.film')).toBeVisible()
 })
 
-test('by ?microPageId=: its own page, live where the build has none, or not found', { tag: '@all' }, async ({
-  page,
-  problems,
-}) => {
+test('micro pages by ?microPageId= redirect, are rendered in the browser if unbuilt, or are not found', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   await page.goto('/en-US/micro-page/?microPageId=MP06&from=mail')
   await expect(page).toHaveURL((url) => url.pathname === '/en-US/micro-page/MP06/' && url.search === '?from=mail')
   const prerendered = await page.locator('.micro .section').count()
@@ -129,13 +130,13 @@ test('by ?microPageId=: its own page, live where the build has none, or not foun
   await expect.poll(() => pathOf(page)).toBe('/en-US/micro-list/')
 })
 
-test.describe('in another site', () => {
+test.describe('embedded in another site', () => {
   // One at a time: the two other sites have fixed ports.
   test.describe.configure({ mode: 'serial' })
   otherSite(PARTNER)
   otherSite(STRANGER)
 
-  test('an allowed site shows it: no header, its whole height, links in the window around it', async ({
+  test('an allowed site shows the page without header, at its full height, with links to the top window', async ({
     page,
     baseURL,
     problems,
@@ -157,11 +158,7 @@ test.describe('in another site', () => {
     await expect(page).toHaveURL(`${baseURL}/en-US/`)
   })
 
-  test('no other site can: not this page, not at another origin, not any other route', async ({
-    page,
-    baseURL,
-    problems,
-  }) => {
+  test('other sites, other micro pages and other routes are blocked', async ({ page, baseURL, problems }) => {
     problems.allow(/localhost:440\d/, /frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/)
     const framed = async (origin: string, path: string) => {
       await hostAt(page, origin, `<iframe src="${baseURL}${path}"></iframe>`)
@@ -176,7 +173,7 @@ test.describe('in another site', () => {
     expect(await framed(PARTNER, '/en-US/preview/')).toBe(0)
   })
 
-  test('its height is told to nobody else', { tag: '@all' }, async ({ page, baseURL, problems }) => {
+  test('the height is not sent to a site that is not listed', { tag: '@all' }, async ({ page, baseURL, problems }) => {
     problems.allow(new RegExp(PARTNER))
     const atRest = watchNetwork(page)
     // A page that allows our origin itself: the same frame, but embedded in another site than the listed one.
@@ -201,7 +198,10 @@ test.describe('in another site', () => {
   })
 })
 
-test('oEmbed answers by the address that the page names', { tag: '@all' }, async ({ page, request }) => {
+test('oEmbed describes a micro page, at the address in its link element', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/en-US/micro-page/MP06/')
   const href = await page.locator('link[type="application/json+oembed"]').getAttribute('href')
   const answer = await (await request.get(new URL(href ?? '').pathname)).json()

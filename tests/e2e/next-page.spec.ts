@@ -4,7 +4,7 @@ import { test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('a page is fetched on hover, and opens from what was fetched', async ({ page }) => {
+test('a page is prefetched on hover, and opened from the prefetched response', async ({ page }) => {
   await page.goto('/en-US/exhibits/')
   const link = page.locator('.items h3 a').nth(5)
   const address = await link.getAttribute('href')
@@ -23,7 +23,7 @@ test('a page is fetched on hover, and opens from what was fetched', async ({ pag
 })
 
 // Browsers do not prerender while they are automated, so the page is made to believe that it is prerendered.
-test('a page that is rendered ahead calls nothing before it is opened', async ({ page }) => {
+test('a page that is prerendered by the browser makes no calls before it is opened', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   const calls: string[] = []
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'ko-KR', javaScriptEnabled: false })
 
-test('home, list, second page, exhibit, exhibitor, and the way back', async ({ page }) => {
+test('visitors can browse from the home page to an exhibitor and back to the list', async ({ page }) => {
   await page.goto('/ko-KR/')
   await page.locator('.nav a[href$="/exhibits/"]').click()
   await expect.poll(() => pathOf(page)).toBe('/ko-KR/exhibits/')
@@ -27,7 +27,7 @@ test('the language menu opens and leads to the same page', { tag: '@all' }, asyn
   await expect.poll(() => pathOf(page)).toBe('/ja-JP/news/')
 })
 
-test('nothing is shown that would not work', async ({ page }) => {
+test('controls that need JavaScript are hidden', async ({ page }) => {
   for (const address of [
     '/ko-KR/',
     '/ko-KR/exhibits/',
@@ -43,18 +43,18 @@ test('nothing is shown that would not work', async ({ page }) => {
   }
 })
 
-test('a form says how the organiser is reached instead', async ({ page }) => {
+test('a form shows how to contact the organiser instead', async ({ page }) => {
   await page.goto('/ko-KR/audience/')
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
 })
 
-test('the loading page offers its ways at once', { tag: '@all' }, async ({ page }) => {
+test('the loading page offers its links at once', { tag: '@all' }, async ({ page }) => {
   await page.goto('/ko-KR/loading/')
   await page.locator('main a.btn').first().click()
   await expect.poll(() => pathOf(page)).toBe('/ko-KR/')
 })
 
-test('agreements are read by their contents', { tag: '@all' }, async ({ page }) => {
+test('the contents of an agreement link to its sections', { tag: '@all' }, async ({ page }) => {
   await page.goto('/ko-KR/privacy/')
   const heading = page.locator('.prose h2').nth(1)
   await page.locator('.contents a').nth(1).click()

@@ -7,7 +7,10 @@ for (const language of LANGUAGES) {
     test.use({ locale: language })
 
     const tag = language === 'zh-CN' ? [] : '@all'
-    test('an unknown address answers 404 in its language, with ways on', { tag }, async ({ page, problems }) => {
+    test('an unknown address returns 404 in its language, with links to other pages', { tag }, async ({
+      page,
+      problems,
+    }) => {
       problems.allow(/nothing\/here/)
       const address = `${prefixOf(language)}/nothing/here/`
       const reply = await page.goto(address)
@@ -25,13 +28,13 @@ for (const language of LANGUAGES) {
 test.describe('in English', () => {
   test.use({ locale: 'en-US' })
 
-  test('an address without its last slash finds its page', async ({ page }) => {
+  test('an address without its trailing slash leads to its page', async ({ page }) => {
     await page.goto('/en-US/exception/500')
     await expect.poll(() => pathOf(page)).toBe('/en-US/exception/500/')
     await expect(page.locator('h1')).toHaveText('This page could not be shown')
   })
 
-  test('/404 and /exception/404 have the same face', { tag: '@all' }, async ({ page, problems }) => {
+  test('/404 and /exception/404 have the same content', { tag: '@all' }, async ({ page, problems }) => {
     problems.allow(/status of 404|status 404/)
     const faces: string[] = []
     for (const address of ['/en-US/404/', '/en-US/exception/404/']) {

@@ -19,7 +19,7 @@ async function idsOf(list: string, count: number): Promise<string[]> {
   return [...ids].slice(0, count)
 }
 
-test('notes with photos outlive kills of the browser', { tag: '@all' }, async ({ baseURL }) => {
+test('notes with photos survive kills of the browser', { tag: '@all' }, async ({ baseURL }) => {
   test.setTimeout(HANG_GUARD + KILLS * 60_000)
   const exhibits = await idsOf(`${baseURL}/en-US/exhibits/`, 2 * KILLS)
   const profile = mkdtempSync(join(tmpdir(), 'notebook-'))

@@ -16,7 +16,7 @@ async function openNote(page: Page) {
   return dialog
 }
 
-test('a note is made by keyboard, kept over a reload, listed with its booth and marked on the map', async ({
+test('a note is written by keyboard, survives a reload, is listed with its booth and marked on the map', async ({
   page,
 }) => {
   await page.goto('/en-US/exhibitor/detail/30001/')
@@ -54,7 +54,7 @@ test('a note is made by keyboard, kept over a reload, listed with its booth and 
   await expect(page.locator('.hall-booths a:target .hall-mark-visited')).toBeVisible()
 })
 
-test('notes go to another device in the link that hands over what is saved', { tag: '@all' }, async ({
+test('notes are part of the link that copies saved items to another device', { tag: '@all' }, async ({
   page,
   browser,
   baseURL,
@@ -88,7 +88,11 @@ test('notes go to another device in the link that hands over what is saved', { t
   await other.close()
 })
 
-test('without a network, in the stored fair', { tag: '@all' }, async ({ page, context, problems }) => {
+test('notes can be written and listed offline, in the stored fair', { tag: '@all' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   await page.goto('/en-US/offline/')
   await page.getByRole('button', { name: /^Download \(.*MB\)$/ }).click()
   await expect(page.getByRole('heading', { name: /pages are ready for offline use/ })).toBeVisible()

@@ -70,7 +70,7 @@ test('the whole fair opens without a network', async ({ page, context, problems 
   await expect(page.getByText('that page is not part of the stored fair')).toBeVisible()
 })
 
-test('what is saved comes along with its picture', { tag: '@all' }, async ({ page, context, problems }) => {
+test('saved items are stored with their pictures', { tag: '@all' }, async ({ page, context, problems }) => {
   await page.goto('/en-US/exhibits/')
   const card = page.locator('.items [data-save]').first()
   await card.click()
@@ -91,7 +91,7 @@ test('what is saved comes along with its picture', { tag: '@all' }, async ({ pag
   await expect.poll(() => other.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('the stored fair is deleted on request, by keys', { tag: '@all' }, async ({ page, context, problems }) => {
+test('the stored fair can be deleted by keyboard', { tag: '@all' }, async ({ page, context, problems }) => {
   await take(page)
   await page.getByRole('button', { name: 'Delete from this device' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete the stored fair?' })
@@ -106,7 +106,7 @@ test('the stored fair is deleted on request, by keys', { tag: '@all' }, async ({
   await expect(page.goto('/en-US/news/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
 })
 
-test('a page that does not take the fair along fetches nothing of it', async ({ page }) => {
+test('a page requests no part of the archive unless the visitor downloads the fair', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/en-US/exhibits/')

@@ -38,7 +38,9 @@ async function sendInquiry(page: Page, address: string, title: string): Promise<
 const waiting = async (): Promise<string[]> =>
   (await indexedDB.databases()).flatMap(({ name = '' }) => (name.startsWith('outbox:') ? name : []))
 
-test('inquiries outlive kills, and none is sent twice', { tag: '@all' }, async ({ baseURL }) => {
+test('inquiries survive kills of the browser and of the connection, and none is sent twice', { tag: '@all' }, async ({
+  baseURL,
+}) => {
   test.setTimeout(HANG_GUARD + KILLS * 60_000)
   const profile = mkdtempSync(join(tmpdir(), 'outbox-'))
   const titles: string[] = []

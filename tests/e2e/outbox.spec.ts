@@ -17,7 +17,7 @@ async function writeInquiry(page: Page, title: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send the inquiry' }).click()
 
-test('an inquiry without a network is listed as waiting, and sent once when there is one', async ({
+test('an inquiry sent offline is listed as waiting, and sent once when there is a network', async ({
   page,
   context,
   problems,
@@ -49,7 +49,7 @@ test('an inquiry without a network is listed as waiting, and sent once when ther
   await expect(page.locator('.iq-rows li', { hasText: title })).toHaveCount(1)
 })
 
-test('what the platform refuses later stays, with the reason', async ({ page, problems }) => {
+test('a write that the platform refuses later stays listed with the reason', async ({ page, problems }) => {
   await asVisitor(page)
   await writeInquiry(page, unique('Bearings'))
   problems.allow(/net::|webapi/)
@@ -71,7 +71,7 @@ test('what the platform refuses later stays, with the reason', async ({ page, pr
   await expect(list).toHaveCount(0)
 })
 
-test('a booking, a question, a rating and a request for a sample wait, too; an overlap is told, not booked', async ({
+test('a booking, a question, a rating and a sample request wait as well; a booking that overlaps is refused', async ({
   page,
   problems,
 }) => {

@@ -17,7 +17,7 @@ const fetched = (page: Page): Promise<{ names: string[]; bytes: number }> =>
   })
 
 for (const address of ['/en-US/exhibits/', '/en-US/exhibits/detail/800001/']) {
-  test(`${address} fetches at most 46 KB until it is quiet, and the framework with the first touch`, async ({
+  test(`${address} loads at most 46 KB until it is idle, and the framework at the first interaction`, async ({
     page,
   }) => {
     const atRest = watchNetwork(page)

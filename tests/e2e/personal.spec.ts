@@ -9,7 +9,9 @@ import { codeFor } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
 
-test('signed out, it asks for the login, and then shows the page that was asked for', async ({ page }) => {
+test('without a login the personal center asks for one, and with a login it shows the requested page', async ({
+  page,
+}) => {
   await page.goto('/en-US/personal-center/materials/')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -23,7 +25,7 @@ test('signed out, it asks for the login, and then shows the page that was asked 
   await expect(page).toHaveURL(/source=MEETING/)
 })
 
-test('the overview holds it all in one look', { tag: '@time' }, async ({ page }) => {
+test('the overview shows the current day, tickets, inquiries and saved items', { tag: '@time' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/')
   await expect(page.getByRole('heading', { level: 1, name: /Good morning/ })).toBeVisible()
@@ -34,7 +36,9 @@ test('the overview holds it all in one look', { tag: '@time' }, async ({ page })
   await expectAccessible(page)
 })
 
-test('a heart of an account goes to the platform, is undone, and goes back where it is refused', async ({ page }) => {
+test('a favourite of an account is sent to the platform, can be undone, and is reverted if it is refused', async ({
+  page,
+}) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/exhibits/')
   const rows = page.locator('.pc-list > li')
@@ -69,7 +73,10 @@ test('a heart of an account goes to the platform, is undone, and goes back where
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what was saved without an account goes along by a link', { tag: '@all' }, async ({ page, browser }) => {
+test('items saved without an account can be copied to another device by a link', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('/en-US/exhibits/')
   await page.locator('main [data-save]').first().click()
   await page.goto('/en-US/personal-center/exhibits/')
@@ -88,7 +95,7 @@ test('what was saved without an account goes along by a link', { tag: '@all' }, 
   await other.close()
 })
 
-test('the profile is changed, and an unsent change asks before it is left', async ({ page }) => {
+test('the profile can be changed, and unsaved changes need a confirmation to leave the page', async ({ page }) => {
   await page.goto('/en-US/personal-center/account-setting/')
   await logInAgain(page, `profile-${crypto.randomUUID()}@example.com`)
   const job = page.getByLabel('Job title')
@@ -105,7 +112,7 @@ test('the profile is changed, and an unsent change asks before it is left', asyn
   await expectAccessible(page)
 })
 
-test('a picture is placed by keys', { tag: ['@origins', '@all'] }, async ({ page }) => {
+test('a profile picture can be positioned by keyboard', { tag: ['@origins', '@all'] }, async ({ page }) => {
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/personal-center/account-setting/')
   const chosen = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') }
@@ -117,7 +124,9 @@ test('a picture is placed by keys', { tag: ['@origins', '@all'] }, async ({ page
   await expect(page.locator('#toasts')).toContainText('Your picture has been updated')
 })
 
-test('consent is withdrawn at once, and every session ends', { tag: '@all' }, async ({ page }) => {
+test('consent can be withdrawn at once, and signing out everywhere ends the session', { tag: '@all' }, async ({
+  page,
+}) => {
   // A separate account, so that the other stories' sessions continue.
   await page.goto('/en-US/personal-center/materials/')
   await logInAgain(page, `everywhere-${crypto.randomUUID()}@example.com`)
@@ -166,7 +175,9 @@ async function logInAgain(page: Page, email: string): Promise<void> {
   if (await questions.isVisible()) await questions.click()
 }
 
-test('the email is changed by a code to the old one and a code to the new one', { tag: '@all' }, async ({ page }) => {
+test('the email address is changed with a code to the old address and a code to the new one', { tag: '@all' }, async ({
+  page,
+}) => {
   // A separate account, used by no other story: the first login by a code creates it.
   const [before, after] = ['before', 'after'].map((each) => `${each}-${crypto.randomUUID()}@example.com`)
   await page.goto('/en-US/personal-center/account-setting/')
@@ -193,7 +204,7 @@ test('the email is changed by a code to the old one and a code to the new one', 
   await expect(page.locator('.pc-contact')).toContainText(/a\*\*\*\w@example\.com/)
 })
 
-test('who works for an exhibitor claims its entry, and sees how the claim stands', { tag: '@all' }, async ({
+test('a visitor claims the entry of an exhibitor, and sees the state of the claim', { tag: '@all' }, async ({
   page,
 }) => {
   const email = `claim-${crypto.randomUUID()}@example.com`

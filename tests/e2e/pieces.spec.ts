@@ -18,7 +18,7 @@ for (const [name, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],
 ] as const) {
-  test(`nothing moves while a page comes in pieces, ${name}`, { tag: '@all' }, async ({ page, problems }) => {
+  test(`no layout shift while a page arrives in parts, ${name}`, { tag: '@all' }, async ({ page, problems }) => {
     // This page is requested by its own address.
     problems.allow(/status of 404|status 404/)
     await page.setViewportSize(viewport)
@@ -32,7 +32,7 @@ for (const [name, viewport] of [
   })
 }
 
-test('nothing moves where the clock has moved on since the build', { tag: '@all' }, async ({ page, clock }) => {
+test('no layout shift if time has passed since the build', { tag: '@all' }, async ({ page, clock }) => {
   for (const hours of [1, 26]) {
     await clock.moveTo(after(hours * 60))
     for (const address of ['/en-US/meeting/', '/ja-JP/live/', '/activity/']) {

@@ -13,7 +13,7 @@ const expectLast = (page: Page, name: string, step: string) =>
 const expectTime = (page: Page, name: string, time: number) =>
   expect.poll(() => timeOf(page, name), { message: name }).toBeGreaterThan(time)
 
-test('a stream that breaks is recovered three times at most, then the next source plays, or it is said', {
+test('a broken stream is recovered at most three times, then the next source plays or an error is reported', {
   tag: '@all',
 }, async ({ page, problems, clock }) => {
   const world = await playerWorld(clock.now)
@@ -100,7 +100,7 @@ async function heldBy(page: Page, cdp: CDPSession) {
   }
 }
 
-test('the player opened fifty times leaves nothing behind', { tag: '@all' }, async ({ page, problems, clock }) => {
+test('opening the player fifty times leaks nothing', { tag: '@all' }, async ({ page, problems, clock }) => {
   const world = await playerWorld(clock.now)
   const atRest = watchNetwork(page)
   await world.open(page, problems)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { asVisitor, expireLogin } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('from two identities to the pass', async ({ page }) => {
+test('a visitor with two identities registers and gets the entry code', async ({ page }) => {
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {
     if (request.url().includes('/preregistration/submitInfo')) sent.push(request.postDataJSON())
@@ -65,7 +65,7 @@ test.describe('a phone in Japan', () => {
     isMobile: true,
   })
 
-  test('a buyer registers: from the foot of a page to the pass', { tag: '@all' }, async ({ page }) => {
+  test('a buyer registers, from the footer of a page to the entry code', { tag: '@all' }, async ({ page }) => {
     const email = `haruka-${crypto.randomUUID()}@example.com`
     await page.goto('/ja-JP/exhibits/')
     await page.getByRole('contentinfo').getByRole('link', { name: '事前登録', exact: true }).tap()
@@ -125,7 +125,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
 
-test('a login that expires in the middle of the form: after the next one, what was sent goes on', {
+test('if the login expires, the form keeps its input and is sent with the same request id after a new login', {
   tag: '@all',
 }, async ({ page }) => {
   const sent: { requestId?: string }[] = []

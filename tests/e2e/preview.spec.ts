@@ -5,7 +5,7 @@ test.use({ locale: 'en-US' })
 
 const TOKEN = 'preview-demo'
 
-test('without a token the page says so and asks; a wrong one is refused and stays typed', async ({ page }) => {
+test('without a token the page asks for one; a wrong one is refused and stays in the field', async ({ page }) => {
   await page.goto('/en-US/preview/')
   await expect(page.locator('h1')).toHaveText('A preview needs a code')
   const field = page.getByLabel('Preview code')
@@ -24,7 +24,7 @@ test('without a token the page says so and asks; a wrong one is refused and stay
   await expectAccessible(page, 'main')
 })
 
-test('a token in the address is taken out of it, kept for the tab, and forgotten at the end', async ({
+test('a token in the address is removed from it, stored for the tab, and deleted at the end of the preview', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,10 @@ test('a token in the address is taken out of it, kept for the tab, and forgotten
   expect(page.url()).not.toContain(TOKEN)
 })
 
-test('?preview=true leads to the draft of home, of a page, of a group', { tag: '@all' }, async ({ page, request }) => {
+test('?preview=true opens the draft of the home page, of a micro page and of a group', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await page.goto(`/en-US/?preview=true#token=${TOKEN}`)
   await expect(page.locator('.preview-bar')).toContainText('Home page')
   await expect(page).toHaveURL((url) => url.pathname === '/en-US/preview/' && !url.hash)
@@ -68,13 +71,13 @@ test('?preview=true leads to the draft of home, of a page, of a group', { tag: '
   await expect(page.locator('h1')).toHaveText('There is nothing to preview')
 })
 
-test('the login page is previewed likewise', { tag: '@all' }, async ({ page }) => {
+test('the login page can be previewed as well', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/en-US/login-preview/#token=${TOKEN}`)
   await expect(page.locator('.preview-bar')).toContainText('Login page')
   await expect(page.getByRole('heading', { name: 'Here for the first time?' })).toBeVisible()
 })
 
-test('it is never indexed and never kept', { tag: '@all' }, async ({ page, request }) => {
+test('previews are neither indexed nor cached', { tag: '@all' }, async ({ page, request }) => {
   for (const path of ['/en-US/preview/', '/en-US/login-preview/']) {
     const response = await request.get(path)
     expect(response.headers()['cache-control']).toBe('no-store')
@@ -88,7 +91,7 @@ test('it is never indexed and never kept', { tag: '@all' }, async ({ page, reque
   expect(stored).toBe(0)
 })
 
-test('demo.html opens the review content of this device, sanitised, and follows the editor', { tag: '@all' }, async ({
+test('demo.html shows the sanitised review content of this device, and follows the editor', { tag: '@all' }, async ({
   page,
   problems,
 }) => {

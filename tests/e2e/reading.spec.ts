@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('news: newest first, older and newer, same column', async ({ page }) => {
+test('news articles are sorted newest first, with links to older and newer articles and to the same column', async ({
+  page,
+}) => {
   await page.goto('/en-US/news/')
   const times = await page.locator('main time').evaluateAll((all) => all.map((each) => each.getAttribute('datetime')))
   expect(times.length).toBeGreaterThan(10)
@@ -22,7 +24,7 @@ test('news: newest first, older and newer, same column', async ({ page }) => {
   for (const tag of await page.locator('.side .tag').all()) await expect(tag).toHaveText(column ?? '')
 })
 
-test('the second page goes on where the first ends, and back', { tag: '@all' }, async ({ page }) => {
+test('the second page continues the first one, and links back to it', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/news/')
   const first = await page.locator('main h3 a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
   await page.locator('.pager a[rel="next"]').press('Enter')
@@ -33,10 +35,9 @@ test('the second page goes on where the first ends, and back', { tag: '@all' }, 
   await expect.poll(() => pathOf(page)).toBe('/en-US/news/')
 })
 
-test('a story by ?id=: its own page, live where the build has none, or not found', { tag: '@all' }, async ({
-  page,
-  problems,
-}) => {
+test('an article by ?id= redirects to its page, is rendered in the browser if unbuilt, or is not found', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   const own = await firstItem(page, '/en-US/news/', '/news/detail')
   await page.goto(`/en-US/news/detail/?id=${own.split('/').at(-2)}&from=mail`)
   await expect(page).toHaveURL((url) => url.pathname === own && url.search === '?from=mail')
@@ -56,7 +57,9 @@ test('a story by ?id=: its own page, live where the build has none, or not found
   await expect.poll(() => pathOf(page)).toBe('/en-US/news/')
 })
 
-test('agreements: by list, by id, by ?id=, and the user agreement without an id', { tag: '@all' }, async ({ page }) => {
+test('agreements open from the list, by id and by ?id=, and the user agreement opens without an id', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/en-US/agreements/')
   const count = await page.locator('.documents li').count()
   expect(count).toBeGreaterThan(2)
@@ -72,7 +75,7 @@ test('agreements: by list, by id, by ?id=, and the user agreement without an id'
   await expect(page.locator('h1')).not.toHaveText(title ?? '')
 })
 
-test('contents lead to their headings, below the header', { tag: '@all' }, async ({ page }) => {
+test('links in the contents scroll to their headings, below the header', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/privacy/')
   const link = page.locator('.contents a').nth(2)
   const text = await link.textContent()

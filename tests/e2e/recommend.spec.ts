@@ -2,9 +2,9 @@
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 
-test('home keeps a choice for everybody, and shows a visitor’s own by what they follow', { tag: '@all' }, async ({
-  page,
-}) => {
+test('the home page has a default selection, and shows a visitor’s own recommendations with the reason', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/en-US/home/')
   const exhibits = page.locator('section:has(> [data-recommend="EXHIBIT"])')
   await expect(exhibits.locator('li.item').first()).toBeAttached()
@@ -31,7 +31,7 @@ test('home keeps a choice for everybody, and shows a visitor’s own by what the
   await expect(exhibits.getByRole('button', { name: 'Show what you hid (1)' })).toBeVisible()
 })
 
-test('beside a stream stand others of now, also in its room', { tag: '@all' }, async ({ page }) => {
+test('a stream page shows four other streams', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/live/')
   await page.locator('.live-item h3 a').first().click()
   const others = page.locator('.also-live')
@@ -42,7 +42,7 @@ test('beside a stream stand others of now, also in its room', { tag: '@all' }, a
 })
 
 for (const width of [390, 1440]) {
-  test(`who goes to the end of an exhibit at once sees nothing move, ${width} px wide`, async ({ page }) => {
+  test(`scrolling to the end of an exhibit page at once causes no layout shift, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/en-US/exhibits/detail/800001/')
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

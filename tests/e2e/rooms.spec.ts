@@ -46,7 +46,10 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/en-US${path}`)
 }
 
-test('a buyer watches a live, winds back, and is back at the edge', { tag: '@origins' }, async ({ page, clock }) => {
+test('a buyer watches a stream, rewinds, and returns to the live edge', { tag: '@origins' }, async ({
+  page,
+  clock,
+}) => {
   await open(page, `/live/detail/${LIVE.wound}/`)
   await page.getByRole('button', { name: 'Watch live' }).click()
   const player = playerOf(page)
@@ -89,7 +92,7 @@ test('a buyer watches a live, winds back, and is back at the edge', { tag: '@ori
   await expect(edge).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('captions of a running live come in the reader’s language, in another if so wished, and go', {
+test('captions of a stream are in the language of the page, in another on request, and can be switched off', {
   tag: '@all',
 }, async ({ page }) => {
   const watch = async () => {
@@ -124,7 +127,7 @@ test('captions of a running live come in the reader’s language, in another if 
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a stream breaks off and comes back', { tag: '@all' }, async ({ page, problems }) => {
+test('an interrupted stream shows a message and resumes', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/404.*\/sandbox\/stream\//)
   await open(page, `/live/detail/${LIVE.broken}/`)
   await page.getByRole('button', { name: 'Watch live' }).click()
@@ -139,7 +142,9 @@ test('a stream breaks off and comes back', { tag: '@all' }, async ({ page, probl
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
-test('who is removed from a live is told so, goes back, and does not get in again', async ({ page }) => {
+test('a viewer who is removed from a stream sees a message, returns to the list, and cannot join again', async ({
+  page,
+}) => {
   const userId = DEMO_USERS.buyer
   await asVisitor(page)
   const commands: string[] = []
@@ -179,7 +184,9 @@ test('who is removed from a live is told so, goes back, and does not get in agai
   for (const id of [LIVE.left, LIVE.wound]) await press(page, 'readmit', { kind: 'LIVE', id })
 })
 
-test('who logs in beside a live writes at once, and the picture goes on', { tag: '@all' }, async ({ page }) => {
+test('a viewer who logs in beside a stream can write at once, and the stream goes on', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, `/live/detail/${LIVE.written}/`)
   await page.getByRole('button', { name: 'Watch live' }).click()
   const player = playerOf(page)
@@ -203,7 +210,7 @@ test('who logs in beside a live writes at once, and the picture goes on', { tag:
   await expectPlaying(player)
 })
 
-test('a meeting is joined after the login, steered, and left', async ({ page }) => {
+test('a meeting is joined after the login, follows the commands of the room, and can be left', async ({ page }) => {
   await open(page, `/meeting/detail/${MEETING}/`)
   const join = page.getByRole('button', { name: 'Join the meeting' })
   await join.click()
@@ -246,7 +253,7 @@ test('a meeting is joined after the login, steered, and left', async ({ page }) 
   await press(page, 'room', { command: 'meetingLayout', roomId: `RM-${MEETING}`, layout: 'GRID' })
 })
 
-test('on a phone a meeting plays one picture, and its guests stand as portraits', { tag: '@all' }, async ({ page }) => {
+test('on a phone a meeting plays one video, and shows its guests as portraits', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await asVisitor(page)
   await open(page, `/meeting/detail/${MEETING}/`)
@@ -258,7 +265,9 @@ test('on a phone a meeting plays one picture, and its guests stand as portraits'
   expect(wider, 'the page can be moved sideways').toBe(0)
 })
 
-test('a recording opens at a moment, and its words are searched', { tag: ['@origins', '@all'] }, async ({ page }) => {
+test('a recording opens at a given time, and its transcript can be searched', { tag: ['@origins', '@all'] }, async ({
+  page,
+}) => {
   await open(page, `/live/detail/${RECORDED}/`)
   const chapter = page.locator('.chapters a[href*="replay="]').nth(1)
   const address = new URL((await chapter.getAttribute('href')) ?? '', page.url())
@@ -286,7 +295,7 @@ test('a recording opens at a moment, and its words are searched', { tag: ['@orig
   expect(await timeOf(player)).toBeGreaterThan(at + 60)
 })
 
-test('a live that the build has not plays as well', { tag: '@all' }, async ({ page, problems }) => {
+test('an unbuilt stream can be watched as well', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/404.*\/live\/detail\//)
   // The platform has it, the site does not.
   await page.route(`**/live/detail/${LIVE.wound}/`, (route) => route.fulfill({ status: 404, body: '' }))

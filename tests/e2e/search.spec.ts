@@ -17,7 +17,7 @@ const result = (page: Page) => page.locator('.result')
 const tab = (page: Page, name: string) => page.locator('.find-tabs').getByRole('link', { name })
 const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
 
-test('from any page the header leads to the finds of every kind', async ({ page }) => {
+test('the header of any page leads to results of every kind', async ({ page }) => {
   await page.goto('/en-US/news/')
   await page.locator('#q').fill('robot')
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test('from any page the header leads to the finds of every kind', async ({ page 
   await expect(page.locator('#list li.item').first().locator(':focus')).toHaveCount(1)
 })
 
-test('kinds, filters and pages stand in the address; Back undoes them one by one', async ({ page }) => {
+test('kinds, filters and pages are stored in the address, and Back undoes them one by one', async ({ page }) => {
   await page.goto(`${SEARCH}?keyword=robot`)
   const all = await result(page).textContent()
   await tab(page, 'Exhibits').click()
@@ -62,7 +62,7 @@ test('kinds, filters and pages stand in the address; Back undoes them one by one
   expect(address(page)).toBe(`${SEARCH}?keyword=robot`)
 })
 
-test('an item and back again: the same finds at the same place', { tag: '@all' }, async ({ page }) => {
+test('Back from an item restores the results and the scroll position', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
   await expect(results(page).nth(30)).toBeAttached()
   await results(page).nth(24).scrollIntoViewIfNeeded()
@@ -74,7 +74,7 @@ test('an item and back again: the same finds at the same place', { tag: '@all' }
   await expect(results(page).nth(24)).toBeInViewport()
 })
 
-test('the field completes what is typed, by keyboard, as soon as the hand rests', async ({ page, clock }) => {
+test('the field suggests completions after a delay, and they can be selected by keyboard', async ({ page, clock }) => {
   await page.goto(SEARCH)
   const requests: string[] = []
   page.on('request', (request) => {
@@ -108,7 +108,7 @@ test('the field completes what is typed, by keyboard, as soon as the hand rests'
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === chosen)
 })
 
-test('Enter belongs to the input method while it composes', async ({ page, clock }) => {
+test('Enter does not search while an input method composes', async ({ page, clock }) => {
   await page.goto('/search/?language=zh-CN')
   await field(page).click()
   await expect(field(page)).toHaveAttribute('role', 'combobox')
@@ -130,7 +130,9 @@ test('Enter belongs to the input method while it composes', async ({ page, clock
   await expect(result(page)).toContainText('机器人')
 })
 
-test('recent searches stay on the device, lead back, and can be taken away', { tag: '@all' }, async ({ page }) => {
+test('recent searches are stored on the device, link to their results, and can be removed', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const keyword of ['drone', 'robot']) {
     await page.goto(`${SEARCH}?keyword=${keyword}`)
     await expect(result(page)).toContainText(keyword)
@@ -181,7 +183,10 @@ for (const [language, keyword, name, tag] of WORDS) {
   })
 }
 
-test('without the platform search goes on, says so, and comes back to it', async ({ page, problems }) => {
+test('without the platform the search uses the built index with a note, and a retry uses the platform', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/webapi/)
   await page.route('**/webapi/**', (route) => route.fulfill({ status: 503, body: 'away' }))
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
@@ -196,7 +201,7 @@ test('without the platform search goes on, says so, and comes back to it', async
   await expect(page.locator('.chip')).toHaveText(['Japan'])
 })
 
-test('of an index that is not whole, what is there is shown, said to be a part, and made whole', {
+test('an incomplete index shows partial results with a note, and the rest on a retry', {
   tag: '@all',
 }, async ({ page, problems }) => {
   problems.allow(/webapi|_astro\/search/)
@@ -216,10 +221,9 @@ test('of an index that is not whole, what is there is shown, said to be a part, 
   expect(await results(page).count()).toBeGreaterThan(some)
 })
 
-test('without platform and index it says so, and tries again with what was asked', { tag: '@all' }, async ({
-  page,
-  problems,
-}) => {
+test('without platform and index the search shows an error, and a retry uses the same keyword', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   problems.allow(/webapi|index\.json/)
   await page.route(/webapi|index\.json/, (route) => route.abort())
   await page.goto(`${SEARCH}?keyword=robot`)
@@ -230,7 +234,7 @@ test('without platform and index it says so, and tries again with what was asked
   await expect(results(page)).toHaveCount(20)
 })
 
-test('nothing found leads on', { tag: '@all' }, async ({ page }) => {
+test('an empty result links to the lists', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${SEARCH}?keyword=xyzzyq`)
   await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyq”' })).toBeVisible()
   await expectAccessible(page, '#main')
@@ -238,7 +242,7 @@ test('nothing found leads on', { tag: '@all' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/en-US\/exhibits\/$/)
 })
 
-test('the header completes too, and forgets nothing that was typed', { tag: '@all' }, async ({ page }) => {
+test('the search field of the header suggests completions as well', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/')
   await page.locator('#q').click()
   await page.keyboard.type('seto')
@@ -251,7 +255,7 @@ test('the header completes too, and forgets nothing that was typed', { tag: '@al
   await expect(page).toHaveURL((url) => url.pathname === SEARCH && url.searchParams.get('keyword') === chosen)
 })
 
-test('on a phone the filters are a sheet', { tag: '@all' }, async ({ page }) => {
+test('on a phone the filters are in a sheet', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
   await page.getByRole('link', { name: 'Filters', exact: true }).click()
@@ -264,9 +268,9 @@ test('on a phone the filters are a sheet', { tag: '@all' }, async ({ page }) => 
   expect(wide).toBe(false)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says what it needs, and leads to everything', async ({ page }) => {
+  test('the search page shows a message, and links to the lists', async ({ page }) => {
     for (const language of LANGUAGES) {
       await page.goto(`${prefixOf(language)}/search/`)
       await expect(page.locator('.no-js')).toBeVisible()
@@ -278,11 +282,9 @@ test.describe('without script', () => {
   })
 })
 
-test('any site may frame the cards, and hears how high they are, also when they become fewer', { tag: '@all' }, async ({
-  page,
-  baseURL,
-  problems,
-}) => {
+test('any site may embed the cards and receives their height, also when there are fewer of them', {
+  tag: '@all',
+}, async ({ page, baseURL, problems }) => {
   const atRest = watchNetwork(page)
   let html = ''
   const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))

@@ -9,7 +9,7 @@ test.use({ locale: 'en-US' })
 const RUNNING = '/en-US/live/detail/bfec35965b31bdcc1c5f6814/'
 const OVER = '/en-US/meeting/detail/5006/'
 
-test('who is not logged in reads the questions, and asks after a login', async ({ page }) => {
+test('a visitor without a login can read the questions, and ask one after a login', async ({ page }) => {
   await page.goto(RUNNING)
   await page.getByRole('main').getByRole('button', { name: 'Questions' }).click()
   const dialog = page.getByRole('dialog', { name: 'Questions' })
@@ -25,7 +25,7 @@ test('who is not logged in reads the questions, and asks after a login', async (
   await expect(requested.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a meeting that is over is rated', async ({ page }) => {
+test('a meeting that is over can be rated', async ({ page }) => {
   await asVisitor(page)
   await page.goto(OVER)
   await page.getByRole('main').getByRole('button', { name: 'Rate', exact: true }).click()

@@ -74,10 +74,7 @@ async function serve(page: Page): Promise<void> {
   })
 }
 
-test('elements hold under the policy, or are left out for a reason that stands', { tag: '@all' }, async ({
-  page,
-  problems,
-}) => {
+test('elements work under the policy, or fail for the listed reasons', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/CSP style-src-attr|Applying inline style/)
   await serve(page)
   for (const [name, { wrong = [] }] of Object.entries(TRIALS)) {
@@ -98,7 +95,7 @@ test('elements hold under the policy, or are left out for a reason that stands',
   }
 })
 
-test('the browser’s dialog takes the page behind it out of reach, sl-dialog does not', { tag: '@all' }, async ({
+test('the native dialog hides the page behind it from screen readers, and sl-dialog does not', { tag: '@all' }, async ({
   page,
 }) => {
   await serve(page)

@@ -16,7 +16,7 @@ const ROWS = [
   ),
 ].join('\n')
 
-test('a leader founds a group, brings twelve members and invites one more', async ({ page, browser }) => {
+test('a leader creates a group, adds twelve members and invites one more', async ({ page, browser }) => {
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/sign-group/group-category-list/')
   await page.getByRole('listitem').filter({ hasText: 'Trade delegation' }).getByRole('link').click()
@@ -67,7 +67,7 @@ test('a leader founds a group, brings twelve members and invites one more', asyn
   await expect(page.getByText('13 of 50 members')).toBeVisible()
 })
 
-test('one sheet holds the passes of all who have one', { tag: '@all' }, async ({ page }) => {
+test('the passes of a group are downloaded as one file', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/sign-group/group-manage/?id=SG-1')
   const download = page.waitForEvent('download')
@@ -75,7 +75,7 @@ test('one sheet holds the passes of all who have one', { tag: '@all' }, async ({
   expect((await download).suggestedFilename()).toBe('Polish Furniture Chamber.html')
 })
 
-test('on a phone the members stand below one another, and the page stays as wide as the screen', {
+test('on a phone the members are listed one below another, and the page does not scroll sideways', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -86,13 +86,13 @@ test('on a phone the members stand below one another, and the page stays as wide
   await expectAccessible(page)
 })
 
-test('a link that leads nowhere says why', { tag: '@all' }, async ({ page }) => {
+test('an unknown invitation shows a message', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/sign-group/member-apply-form/?inviteToken=nothing')
   await expect(page.getByRole('heading', { name: 'There is no such invitation' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('signed out, a leader is asked to log in', { tag: '@all' }, async ({ page }) => {
+test('without a login, a leader is asked to log in', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/sign-group/leader-category-list/')
   await expect(page.getByRole('heading', { name: 'Log in to lead a group' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ test.use({ locale: 'en-US' })
 
 const UCAN = '/en-US/e/2004/'
 
-test('the innovation week wears its own header, banner, cards and agenda; the main fair does not', async ({ page }) => {
+test('the innovation week has its own header, banner, cards and buttons; the main fair does not', async ({ page }) => {
   const look = () =>
     page.evaluate(() => {
       const of = (selector: string) => {
@@ -31,7 +31,7 @@ test('the innovation week wears its own header, banner, cards and agenda; the ma
   expect(own.button).not.toBe(plain.button)
 })
 
-test('it is accessible, in the light and in the dark', { tag: '@all' }, async ({ page }) => {
+test('the innovation week is accessible in both themes', { tag: '@all' }, async ({ page }) => {
   await page.goto(UCAN)
   await expectAccessible(page)
   await page.goto(`${UCAN}exhibits/`)
@@ -45,7 +45,7 @@ const lookOf = (page: Page) =>
     primary: getComputedStyle(document.documentElement).getPropertyValue('--primary-fill').trim(),
   }))
 
-test('each exhibition has its own colours; the fair of small makers wears its skin', async ({ page }) => {
+test('each exhibition has its own colours, and the fair of small makers has its own skin', async ({ page }) => {
   await page.goto('/en-US/news/')
   const main = await lookOf(page)
   await page.goto(`/en-US/e/${OTHER_EXHIBITION}/news/`)
@@ -62,7 +62,7 @@ test('each exhibition has its own colours; the fair of small makers wears its sk
   await expectAccessible(page)
 })
 
-test('one without pages of its own takes its colours and skin too, and keeps them for the session', {
+test('unpublished and unbuilt exhibitions have their own colours and skins, stored for the session', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/en-US/news/')
@@ -78,7 +78,7 @@ test('one without pages of its own takes its colours and skin too, and keeps the
   await expectAccessible(page)
 })
 
-test('its pages are shared with its own picture, in its colour', { tag: '@all' }, async ({ page }) => {
+test('the innovation week has its own Open Graph image', { tag: '@all' }, async ({ page }) => {
   const pictureOf = async (address: string) => {
     await page.goto(address)
     return (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
@@ -91,7 +91,7 @@ test('its pages are shared with its own picture, in its colour', { tag: '@all' }
   expect(reply.headers()['content-type']).toBe('image/png')
 })
 
-test('visitors and search engines browse by industry and region', { tag: '@all' }, async ({ page }) => {
+test('visitors can browse exhibitors by region, and filter them from there', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/exhibitor/')
   const ways = page.locator('.link-columns a')
   expect(await ways.count()).toBeGreaterThan(5)

@@ -104,7 +104,7 @@ for (const [state, { prepare, opens }] of Object.entries(STATES)) {
   const pages = EVERY ? PAGES : PAGES.filter(opens)
   for (let part = 0; part < PARTS; part += 1) {
     const tag = state === 'signed in' ? [] : '@all'
-    test(`pages, ${state}, part ${part + 1}`, { tag }, async ({ page, problems }) => {
+    test(`pages open without errors: ${state}, part ${part + 1}`, { tag }, async ({ page, problems }) => {
       // The not-found page is a page like any other when it is requested by its own address.
       problems.allow(/status (of )?404.*\/404\/\)?$/)
       await prepare(page)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('the switch darkens the page, and the next ones before they are drawn', async ({ page, context }) => {
+test('the theme switch changes the page, and the next page before its first frame', async ({ page, context }) => {
   await page.goto('/en-US/exhibits/')
   const html = page.locator('html')
   const button = page.locator('[data-theme-switch]').first()
@@ -30,7 +30,7 @@ test('the switch darkens the page, and the next ones before they are drawn', asy
   await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-test('other tabs follow', { tag: '@all' }, async ({ page, context }) => {
+test('other tabs follow the theme switch', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/en-US/news/')
   const other = await context.newPage()
   await other.goto('/en-US/privacy/')
@@ -39,10 +39,10 @@ test('other tabs follow', { tag: '@all' }, async ({ page, context }) => {
   await expect(page.locator('[data-theme-switch]').first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test.describe('on a system that is dark', () => {
+test.describe('with a dark system theme', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } })
 
-  test('pages are dark without a choice, and light once a phone’s visitor has chosen so', async ({ page }) => {
+  test('pages are dark by default, and light once a visitor on a phone has chosen it', async ({ page }) => {
     await page.goto('/en-US/exhibits/')
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-theme', 'dark')

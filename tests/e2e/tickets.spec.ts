@@ -11,7 +11,10 @@ async function payWith(page: Page, method: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
-test('pays, closes the window, comes back', { tag: '@time' }, async ({ page, context }) => {
+test('an order can be paid after the payment page was closed, and after a failed payment', { tag: '@time' }, async ({
+  page,
+  context,
+}) => {
   await asVisitor(page, 'press@example.com')
   const other = await context.newPage()
   await asVisitor(other, 'press@example.com')
@@ -44,7 +47,10 @@ test('pays, closes the window, comes back', { tag: '@time' }, async ({ page, con
   await expect(other.getByRole('link', { name: 'Ticket 2' })).toBeVisible()
 })
 
-test('last ticket, two buyers: one gets it, the other is told and keeps the page', async ({ page, browser }) => {
+test('two buyers of the last ticket: one gets it, the other sees “sold out” until it is available again', async ({
+  page,
+  browser,
+}) => {
   const path = '/en-US/ticket/pay-detail/?ticketKindId=2001-evening&count=1'
   const theirs = await browser.newContext({ locale: 'en-US' })
   const second = await theirs.newPage()
@@ -79,7 +85,7 @@ test('last ticket, two buyers: one gets it, the other is told and keeps the page
   await theirs.close()
 })
 
-test('a free pass is received once, activated with a booking, and kept on the device', { tag: '@origins' }, async ({
+test('a free pass is received, activated with a booking, and stored on the device', { tag: '@origins' }, async ({
   page,
 }) => {
   await asVisitor(page, 'press@example.com')
@@ -109,7 +115,7 @@ test('a free pass is received once, activated with a booking, and kept on the de
   expect(stored).toHaveLength(1)
 })
 
-test('the electronic ticket and the schedule, once seen, open again without a network', { tag: '@time' }, async ({
+test('the electronic ticket and the schedule open offline once they have been viewed', { tag: '@time' }, async ({
   page,
   context,
   problems,
@@ -160,7 +166,7 @@ async function untilCached(page: Page): Promise<void> {
     .toBe(0)
 }
 
-test('forty passes are applied for at once; of the list only what is near is in the document', { tag: '@all' }, async ({
+test('one application requests forty passes, and a long list renders only rows near the view', { tag: '@all' }, async ({
   page,
 }) => {
   await asVisitor(page)
@@ -185,7 +191,9 @@ test('forty passes are applied for at once; of the list only what is near is in 
   await expectAccessible(page)
 })
 
-test('of 5,000 tickets only what is near is in the document, wherever one looks', { tag: '@all' }, async ({ page }) => {
+test('a list of 5,000 tickets renders only rows near the view, at any scroll position', { tag: '@all' }, async ({
+  page,
+}) => {
   await asVisitor(page)
   // The platform's own record, repeated.
   await page.route('**/api/v2/app/ticket/myBuy**', async (route) => {

@@ -39,10 +39,10 @@ for (const [name, ahead, tag] of [
   ['ahead', 3 * DAY, ['@time']],
   ['behind', -3 * DAY, ['@time', '@all']],
 ] as const) {
-  test.describe(`on a computer that is three days ${name}`, () => {
+  test.describe(`on a computer whose clock is three days ${name}`, () => {
     test.use({ computerAhead: ahead })
 
-    test('a page with no time but the header’s shows the platform’s', { tag: [...tag] }, async ({ page, clock }) => {
+    test('the clock in the header shows the platform’s time', { tag: [...tag] }, async ({ page, clock }) => {
       await page.goto('/en-US/exhibits/')
       // The time is requested on the first interaction, once the page's script is there.
       await expect
@@ -53,7 +53,7 @@ for (const [name, ahead, tag] of [
         .toBeLessThan(60)
     })
 
-    test('the fair is shown by the platform’s clock', { tag: [...tag] }, async ({ page, clock }) => {
+    test('the agenda and the home page follow the platform’s clock', { tag: [...tag] }, async ({ page, clock }) => {
       await page.goto('/en-US/meeting/')
       await expect.poll(() => minutesOff(page, clock.now)).toBeLessThan(60)
       await expect(headerClock(page)).toHaveText(/^1[01]:\d\d$/)
@@ -76,7 +76,7 @@ for (const [name, ahead, tag] of [
 test.describe('half an hour before midnight', () => {
   test.use({ moment: `${fairDay(0)}T15:30:00Z` })
 
-  test('the next day begins on the pages that are open', { tag: '@time' }, async ({ page, context, clock }) => {
+  test('open pages switch to the next day at midnight', { tag: '@time' }, async ({ page, context, clock }) => {
     await context.clock.install({ time: clock.now })
     const home = await context.newPage()
     await open(home, '/en-US/')
@@ -107,7 +107,7 @@ test.describe('at three in the morning', () => {
   // 03:00 on the fair's third day.
   test.use({ moment: `${fairDay(0)}T19:00:00Z` })
 
-  test('a stream runs somewhere and can be joined; home and list agree', { tag: ['@time', '@all'] }, async ({
+  test('a stream is live and can be watched, and the home page and the list agree', { tag: ['@time', '@all'] }, async ({
     page,
   }) => {
     await open(page, '/en-US/')
@@ -134,7 +134,7 @@ for (const [name, moment, tag] of [
   test.describe(name, () => {
     test.use({ moment })
 
-    test('what home says to be live runs in the list too', { tag: [...tag] }, async ({ page }) => {
+    test('every stream that is live on the home page is live in the list', { tag: [...tag] }, async ({ page }) => {
       const atRest = watchNetwork(page)
       await open(page, '/en-US/live/')
       await atRest()
@@ -150,10 +150,10 @@ for (const [name, moment, tag] of [
   })
 }
 
-test.describe('for who is in the fair’s zone', () => {
+test.describe('for a visitor in the fair’s time zone', () => {
   test.use({ timezoneId: 'Asia/Shanghai' })
 
-  test('no place is kept for a clock of their own', async ({ page }) => {
+  test('the visitor’s own time is hidden', async ({ page }) => {
     await page.goto('/en-US/meeting/')
     const row = page.locator('.agenda .when').first()
     await expect(row).toBeVisible()

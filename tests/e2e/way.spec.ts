@@ -10,7 +10,7 @@ const steps = (page: Page) => page.locator('.way-steps li')
 test.describe('in English', () => {
   test.use({ locale: 'en-US' })
 
-  test('a form asks for a way by exhibitor and service, with keys alone, and its address is the way', async ({
+  test('a route is requested by exhibitor and service with the keyboard alone, and stored in the address', async ({
     page,
   }) => {
     const plans: string[] = []
@@ -45,7 +45,7 @@ test.describe('in English', () => {
     await expect(page.locator('#way-title')).toBeHidden()
   })
 
-  test('a link is a way: step-free is a switch that changes it', async ({ page }) => {
+  test('a link opens its route, which a switch makes step-free', async ({ page }) => {
     await page.goto('/en-US/hall/way/?from=9.1&to=8.2+A04')
     await expect(page.locator('.way-steps')).toContainText('Take the stairs to floor 2, hall 8.2.')
     await expect(page.locator('.way-map')).toHaveCount(2)
@@ -59,7 +59,7 @@ test.describe('in English', () => {
     await expect(page).toHaveURL(/from=8\.2\+A04&to=9\.1&stepfree=1$/)
   })
 
-  test('what the fair does not have is said at its field', async ({ page }) => {
+  test('an unknown place is reported at its field', async ({ page }) => {
     await page.goto('/en-US/hall/way/?from=8.1+B12&to=The+moon')
     await expect(page.getByLabel('I want to go to')).toHaveAccessibleDescription(/“The moon” was not found/)
     await expectAccessible(page)
@@ -68,13 +68,13 @@ test.describe('in English', () => {
     await expect(page.locator('#way-title')).toContainText('Hall 8.1')
   })
 
-  test('an exhibitor’s page leads to the way to its booth', async ({ page }) => {
+  test('an exhibitor page links to the route to its booth', async ({ page }) => {
     await page.goto('/en-US/exhibitor/detail/30001/')
     await page.getByRole('link', { name: 'Way to this booth' }).click()
     await expect(page.getByLabel('I want to go to')).toHaveValue(/ · 8\.1 /)
   })
 
-  test('saved booths are visited in the order in which one walks least', { tag: '@all' }, async ({ page }) => {
+  test('saved booths are visited in the order with the shortest walk', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/hall/way/?tour=1')
     await expect(page.getByRole('heading', { name: 'No saved booths' })).toBeVisible()
     for (const id of ['30001', '30002', '30003']) {
@@ -101,7 +101,7 @@ test.describe('in English', () => {
     await expect(steps(page).last()).toContainText('Your destination is')
   })
 
-  test('the schedule says how long the walk between two appointments takes, and warns where it is too long', {
+  test('the schedule shows the walking time between two appointments, and warns if it is too long', {
     tag: '@all',
   }, async ({ page }) => {
     await asVisitor(page)
@@ -130,7 +130,7 @@ test.describe('in English', () => {
 test.describe('without JavaScript', () => {
   test.use({ locale: 'en-US', javaScriptEnabled: false })
 
-  test('the page says what it needs and leads to the lists of the halls', async ({ page }) => {
+  test('the page shows a message, and links to the lists of the halls', async ({ page }) => {
     await page.goto('/en-US/hall/way/')
     await expect(page.locator('.way-note')).toContainText('needs JavaScript')
     await expect(page.locator('.way-form')).toBeHidden()
@@ -144,7 +144,7 @@ for (const language of LANGUAGES) {
     test.use({ locale: language })
 
     const tag = language === 'ko-KR' ? [] : '@all'
-    test(`${language}: a way is accessible in both themes, and fits a phone`, { tag }, async ({ page }) => {
+    test(`${language}: a route is accessible in both themes, and fits a phone`, { tag }, async ({ page }) => {
       await page.goto(`${prefixOf(language)}/hall/way/?from=8.1+B12&to=9.1+A02`)
       await expect(page.locator('.way-map')).not.toHaveCount(0)
       await expectAccessible(page)

@@ -19,7 +19,7 @@ async function serveForeignSites(page: Page): Promise<string[]> {
   return opened
 }
 
-test('a known site opens by itself after a countdown, and Back skips the middle page', async ({
+test('a known site opens after a countdown, and Back skips the external-link page', async ({
   page,
   problems,
   clock,
@@ -42,7 +42,7 @@ test('a known site opens by itself after a countdown, and Back skips the middle 
   await expect.poll(() => pathOf(page)).toBe('/en-US/news/')
 })
 
-test('any other site is named and waits for a click; staying leads back', async ({ page, problems }) => {
+test('an unknown site is named and needs a click, and staying leads back', async ({ page, problems }) => {
   problems.allow(/request to another origin: https:\/\/mill\.example/)
   await serveForeignSites(page)
   await page.goto('/en-US/exhibits/')
@@ -58,12 +58,12 @@ test('any other site is named and waits for a click; staying leads back', async 
   await page.waitForURL('https://mill.example/catalogue')
 })
 
-test('an address of the site is gone to at once', { tag: '@all' }, async ({ page }) => {
+test('an address of this site opens at once', { tag: '@all' }, async ({ page }) => {
   await page.goto(middle('/en-US/agreements/'))
   await expect(page).toHaveURL(/\/en-US\/agreements\/$/)
 })
 
-test('an exhibitor’s own site is led to by way of the middle page', { tag: '@all' }, async ({ page }) => {
+test('an exhibitor’s website is linked through the external-link page', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/exhibitor/')
   await page.locator('.exhibitor-card h3 a').first().click()
   const link = page.locator('.owner a[target="_blank"]')
@@ -80,7 +80,7 @@ test.describe('the transit overlay', () => {
       return { name: style.animationName, colour: style.backgroundColor, touch: style.pointerEvents }
     })
 
-  test('is short, in the tenant’s colour, and lies over a page that is there', { tag: '@all' }, async ({ page }) => {
+  test('appears briefly, in the tenant’s colour, without blocking the page', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/exhibits/')
     await page.locator('.nav a[href="/en-US/news/"]').click()
     await expect(page.locator('html')).toHaveClass(/transit/)
@@ -96,7 +96,7 @@ test.describe('the transit overlay', () => {
     await expect.poll(visibility).toBe('hidden')
   })
 
-  test('is not on other pages, nor on a reload', { tag: '@all' }, async ({ page }) => {
+  test('does not appear on other pages, nor on a reload', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/exhibits/')
     await expect(page.locator('html')).not.toHaveClass(/transit/)
     await page.goto('/en-US/news/')
@@ -104,7 +104,7 @@ test.describe('the transit overlay', () => {
     await expect(page.locator('html')).not.toHaveClass(/transit/)
   })
 
-  test('does not move where motion is not wanted', { tag: '@all' }, async ({ page }) => {
+  test('is not animated with reduced motion', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/en-US/news/')
     expect((await overlay(page)).name).toBe('none')
@@ -112,7 +112,9 @@ test.describe('the transit overlay', () => {
   })
 })
 
-test('the ticket terms stand at their own address, and the others lead there', { tag: '@all' }, async ({ page }) => {
+test('the ticket terms have their own address, to which the list of agreements links', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/en-US/agreements/')
   await page
     .getByRole('link', { name: /^Ticket terms/ })

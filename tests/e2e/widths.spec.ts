@@ -70,9 +70,9 @@ const faultsAt = (page: Page, width: number): Promise<Fault[]> =>
 
 for (const [index, pages] of PAGES.entries()) {
   const language = LANGUAGES[index] ?? 'en-US'
-  test(`every width holds: ${pages.join(' ')} (${language})`, { tag: language === 'ja-JP' ? [] : '@all' }, async ({
-    page,
-  }) => {
+  test(`no overflow and no narrow text at any width: ${pages.join(' ')} (${language})`, {
+    tag: language === 'ja-JP' ? [] : '@all',
+  }, async ({ page }) => {
     for (const path of pages) {
       const list = `${prefixOf(language)}${path.replace('*', '')}`
       const address = path.endsWith('*') ? `${list}${builtItem(list)}/` : list
@@ -90,7 +90,9 @@ for (const [index, pages] of PAGES.entries()) {
 /** Pages that are rendered for logged-in visitors, each once it is complete. */
 const OWN = ['', 'schedule/', 'calendar/', 'ticket/', 'order/', 'card/', 'exhibits/', 'inquiry/', 'account-setting/']
 
-test('every width holds: the personal center and the chat (ja-JP)', { tag: '@all' }, async ({ page }) => {
+test('no overflow and no narrow text at any width: the personal center and the chat (ja-JP)', { tag: '@all' }, async ({
+  page,
+}) => {
   await asVisitor(page)
   for (const path of [...OWN.map((own) => `/ja-JP/personal-center/${own}`), '/ja-JP/chat/']) {
     await page.goto(path)
