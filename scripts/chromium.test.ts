@@ -35,7 +35,7 @@ function asUser(call: string): { code: number | null; stderr: string; calls: str
 }
 
 test(
-  'a user who may not install takes the Chromium that is there, without trying',
+  'without the right to install, an installed Chromium is used and nothing is installed',
   () => {
     program('chromium')
     program('sudo', 1)
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'a user who may by sudo gets the headless shell',
+  'with the right to use sudo, the headless shell is installed',
   () => {
     program('chromium')
     program('sudo')
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'the headless shell that is there is enough',
+  'an installed headless shell is used',
   () => {
     program('chromium-headless-shell')
     expect(asUser('ensureChromium()')).toEqual({ code: 0, stderr: '', calls: [] })
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'fonts that are there are enough; without them and without the right to install one sentence says how',
+  'installed fonts are used; without fonts and the right to install, a note explains how to install them',
   () => {
     program('fc-list', 0, 'Noto Sans CJK')
     program('sudo', 1)

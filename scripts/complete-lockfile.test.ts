@@ -20,11 +20,11 @@ const lock: Lockfile = {
   },
 }
 
-test('finds what has no entry where Node would look', () => {
+test('finds packages without an entry where Node would look', () => {
   expect(missingPackages(lock).map(({ name }) => name)).toEqual(['tool-linux-x64-musl', 'tool-wasm32-wasi'])
 })
 
-test('adds entries that say for which platform they are, in order, and changes nothing else', () => {
+test('adds entries with their platforms, in order, and changes nothing else', () => {
   const full = completed(lock, integrityOf)
   expect(missingPackages(full)).toEqual([])
   expect(full.packages['node_modules/tool-linux-x64-musl']).toEqual({
@@ -48,7 +48,7 @@ test('adds entries that say for which platform they are, in order, and changes n
   expect(completed(full, integrityOf)).toEqual(full)
 })
 
-test('does not guess', () => {
+test('throws for a name without a known platform, and for a version range', () => {
   const odd = (name: string, version: string): Lockfile => ({
     packages: { 'node_modules/tool': { optionalDependencies: { [name]: version } } },
   })
@@ -56,7 +56,7 @@ test('does not guess', () => {
   expect(() => completed(odd('tool-linux-x64', '^1.0.0'), integrityOf)).toThrow(/\^1\.0\.0/)
 })
 
-test('a package without integrity is found, nested or optional', () => {
+test('finds nested and optional packages without integrity', () => {
   const packages = {
     '': {},
     'packages/ours': { version: '0.1.0' },
@@ -68,7 +68,7 @@ test('a package without integrity is found, nested or optional', () => {
   expect(withoutIntegrity({ packages })).toEqual(['node_modules/a/node_modules/b'])
 })
 
-test('npm verifies every package of the lockfile', () => {
+test('every package of the lockfile has an integrity hash', () => {
   const file = path.join(import.meta.dirname, '..', 'package-lock.json')
   expect(withoutIntegrity(JSON.parse(fs.readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -47,7 +47,7 @@ const check = (...args: string[]) => run('scripts/contract-check.ts', ...args)
 const here = () => ['--platform', `http://127.0.0.1:${listening.port}`, '--domain', 'localhost']
 
 describe('npm run contract:check', () => {
-  it('ends with 0 over the sandbox, and prints a line for each call', async () => {
+  it('exits with 0 for the sandbox, and prints a line for each call', async () => {
     const report = path.join(folder, 'report.json')
     const { code, out, err } = await check(...here(), '--report', report)
     expect([code, err]).toEqual([0, ''])
@@ -58,7 +58,7 @@ describe('npm run contract:check', () => {
     )
   })
 
-  it('hands its flags on: writes, the other tenant, the site’s origin', async () => {
+  it('passes on the flags for writes, the other tenant and the site’s origin', async () => {
     const { account, password } = DEMO_LOGIN
     const more = ['--write', '--other-domain', 'b.localhost', '--origin', 'https://fair.example']
     const login = { CONTRACT_LOGIN: `${account}:${password}` }
@@ -69,13 +69,13 @@ describe('npm run contract:check', () => {
     expect(out).not.toContain(password)
   })
 
-  it('takes a token in place of a login', async () => {
+  it('uses a token instead of a login, and exits with 4 if it is invalid', async () => {
     const { code, err } = await runWith({ CONTRACT_TOKEN: 'none of it' }, 'scripts/contract-check.ts', ...here())
     expect(code).toBe(4)
     expect(err).toContain('The token does not work')
   })
 
-  it('ends with 5 over a broken one, and says where', async () => {
+  it('exits with 5 for a response that violates the contract, and names the call', async () => {
     sandbox.faults.set('GET /api/v2/app/decorations/top/bar', parseFault('truncated'))
     const { code, out } = await check(...here())
     sandbox.faults.set('GET /api/v2/app/decorations/top/bar', undefined)
@@ -83,13 +83,13 @@ describe('npm run contract:check', () => {
     expect(out).toMatch(/^BROKEN +decoration\.topBar .+: not JSON/m)
   })
 
-  it('ends with 4 where nobody answers', async () => {
+  it('exits with 4 when the platform is not reachable', async () => {
     const { code, err } = await check('--platform', 'http://127.0.0.1:9', '--domain', 'localhost')
     expect(code).toBe(4)
     expect(err).toContain('The platform does not answer')
   })
 
-  it('ends with 2 for wrong flags', async () => {
+  it('exits with 2 for invalid flags', async () => {
     const { code, err } = await check('--nonsense')
     expect(code).toBe(2)
     expect(err).toContain('Usage: npm run contract:check')
@@ -97,7 +97,7 @@ describe('npm run contract:check', () => {
 })
 
 describe('npm run contract', () => {
-  it('writes a valid document', async () => {
+  it('writes an OpenAPI document', async () => {
     const file = path.join(folder, 'below', 'api.json')
     const { code, out, err } = await run('scripts/contract.ts', '--out', file)
     expect([code, err]).toEqual([0, ''])
@@ -105,7 +105,7 @@ describe('npm run contract', () => {
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ openapi: '3.1.1' })
   })
 
-  it('ends with 2 without a file', async () => {
+  it('exits with 2 without --out', async () => {
     const { code, err } = await run('scripts/contract.ts')
     expect(code).toBe(2)
     expect(err).toContain('--out is missing')

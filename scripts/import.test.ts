@@ -30,7 +30,7 @@ describe('npm run import', () => {
   ])
   beforeAll(() => void execFileSync(process.execPath, flags(...named)))
 
-  it('makes the samples of docs/ a fair that the sandbox answers with', async () => {
+  it('imports the samples of docs/ as a fair that the sandbox serves', async () => {
     const report = JSON.parse(fs.readFileSync(path.join(work, 'report.json'), 'utf8'))
     expect(report).toEqual({ rows: 11, misfits: [] })
     // Replies are checked against the contract.
@@ -68,7 +68,7 @@ describe('npm run import', () => {
     expect(exhibitor?.introduction).toEqual(Array(4).fill('<p>a</p>'))
   })
 
-  it('leaves what stands there where too many rows do not fit', () => {
+  it('keeps the previous fair if too many rows are invalid', () => {
     const before = fs.readFileSync(path.join(out, 'fair.json'), 'utf8')
     const goods = path.join(work, 'goods.csv')
     fs.writeFileSync(goods, 'exhibitor,name\nNobody,x\nNobody,y\n')
@@ -104,7 +104,7 @@ describe('npm run import', () => {
     expect(fs.readdirSync(work).filter((name) => name.startsWith(`.${path.basename(folder)}`))).toEqual([])
   })
 
-  it('replaces and deletes its own files only', () => {
+  it('replaces and deletes only its own files', () => {
     const own = path.join(work, 'own')
     const run = () => execFileSync(process.execPath, [...flags(...named), '--out', own])
     run()

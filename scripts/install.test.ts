@@ -72,14 +72,14 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }))
 
-test('installs once, then runs at once, and passes arguments and exit code on', async () => {
+test('installs once, and passes on arguments and the exit code', async () => {
   const first = await run(['say.mjs', '7', 'x'])
   expect(first).toMatchObject({ code: 7, stdout: 'ran 7 x\n' })
   expect((await run(['say.mjs'])).code).toBe(0)
   expect(npmCalls()).toEqual([expect.stringMatching(/^ci /)])
 })
 
-test('repairs a folder that an ended install left half done', async () => {
+test('repairs an incomplete installation', async () => {
   await run(['say.mjs'])
   fs.rmSync(path.join(home, 'node_modules/one'), { recursive: true })
   const again = await run(['say.mjs'])
@@ -88,14 +88,14 @@ test('repairs a folder that an ended install left half done', async () => {
   expect(npmCalls()).toHaveLength(2)
 })
 
-test('installs anew when the lockfile has changed', async () => {
+test('installs again when the lockfile has changed', async () => {
   await run(['say.mjs'])
   write('package-lock.json', JSON.stringify({ packages: { ...PACKAGES, 'node_modules/one': { version: '1.0.1' } } }))
   await run(['say.mjs'])
   expect(npmCalls()).toHaveLength(2)
 })
 
-test('takes a whole folder that a person installed by hand', async () => {
+test('accepts a complete installation that was made by hand', async () => {
   await run(['say.mjs'])
   fs.rmSync(path.join(home, 'node_modules/.whole'))
   write('node_modules/.package-lock.json', JSON.stringify({ packages: PACKAGES }))
@@ -104,7 +104,7 @@ test('takes a whole folder that a person installed by hand', async () => {
   expect(fs.existsSync(path.join(home, 'node_modules/.whole'))).toBe(true)
 })
 
-test('two commands at once install once', async () => {
+test('two concurrent commands install once', async () => {
   npmDoes(`sleep 0.4\n${WHOLE_INSTALL}`)
   const [one, other] = await Promise.all([run(['say.mjs', '0', 'a']), run(['say.mjs', '0', 'b'])])
   expect([one.stdout, other.stdout]).toEqual(['ran 0 a\n', 'ran 0 b\n'])
@@ -116,7 +116,7 @@ test.each([
   ['npm error code EAI_AGAIN', /there is no network/],
   ['npm error code ENOSPC', /^The disk is full: free .*\.$/],
   ['npm error code EACCES', /is not writable/],
-])('%s becomes one sentence', async (printed, sentence) => {
+])('%s is reported in one sentence', async (printed, sentence) => {
   npmDoes(`echo '${printed}' >&2\nexit 1`)
   const { code, stderr } = await run(['say.mjs'])
   expect(code).toBe(1)
@@ -124,23 +124,23 @@ test.each([
   expect(stderr.split('\n')[1]).toMatch(sentence)
 })
 
-test('without a network it installs what npm still has', async () => {
+test('without a network, packages are installed from the cache of npm', async () => {
   npmDoes(`case "$*" in ci*--offline*) ;; *) echo 'npm error code ENOTFOUND'; exit 1;; esac\n${WHOLE_INSTALL}`)
   expect((await run(['say.mjs'])).stdout).toBe('ran\n')
   expect(npmCalls()).toEqual([expect.stringContaining('--offline')])
 })
 
-test('an unknown failure of npm is shown whole', async () => {
+test('an unknown failure of npm is shown in full', async () => {
   npmDoes("echo 'something odd' >&2\nexit 1")
   expect((await run(['say.mjs'])).stderr).toMatch(/something odd\nnpm ci failed as shown above/)
 })
 
-test('without npm it says how to get it', async () => {
+test('a missing npm is reported with how to install it', async () => {
   const { code, stderr } = await run(['say.mjs'], { search: path.join(home, 'nothing') })
   expect([code, stderr]).toEqual([1, expect.stringMatching(/npm is not installed: install it/)])
 })
 
-test('too old a Node is told in one sentence', async () => {
+test('a Node that is too old is reported in one sentence', async () => {
   const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'18.4.0'}})`
   const { code, stderr } = await run(['say.mjs'], { flags: ['--import', old] })
   expect(code).toBe(1)
@@ -148,7 +148,7 @@ test('too old a Node is told in one sentence', async () => {
   expect(npmCalls()).toEqual([])
 })
 
-test('a system that npm has no pinned Node for takes the one that runs, if it is new enough', async () => {
+test('on a system without a pinned Node the running one is used, if it is new enough', async () => {
   expect(nodeFor('darwin-arm64', '/usr/bin/node')).toBe('/usr/bin/node')
   const system = `Object.defineProperty(process,'platform',{value:'sunos'})`
   const old = `${system};Object.defineProperty(process,'versions',{value:{node:'22.4.0'}})`
@@ -160,7 +160,7 @@ test('a system that npm has no pinned Node for takes the one that runs, if it is
   expect(npmCalls()).toEqual([])
 })
 
-test('the packages of the pinned Node are those of package.json, all of one version, for their platforms', () => {
+test('the packages of the pinned Node match package.json, have one version, and fit their platforms', () => {
   const read = (name: string) => JSON.parse(fs.readFileSync(path.join(root, name), 'utf8'))
   const { optionalDependencies } = read('package.json') as { optionalDependencies: Record<string, string> }
   expect(Object.keys(optionalDependencies).sort()).toEqual(Object.values(NODE_PACKAGES).sort())
@@ -172,17 +172,17 @@ test('the packages of the pinned Node are those of package.json, all of one vers
   }
 })
 
-test('asks npm for all packages, whatever NODE_ENV and its configuration leave out', async () => {
+test('installs all packages, whatever NODE_ENV and the npm configuration omit', async () => {
   await run(['say.mjs'], { more: { NODE_ENV: 'production', npm_config_omit: 'dev' } })
   expect(npmCalls()).toEqual([expect.stringMatching(/^ci --include=dev --include=optional /)])
 })
 
-test('programs of ours do not see the NODE_ENV of the person', async () => {
+test('programs of the project do not see NODE_ENV', async () => {
   write('say.mjs', 'console.log(process.env.NODE_ENV)')
   expect((await run(['say.mjs'], { more: { NODE_ENV: 'production' } })).stdout).toBe('undefined\n')
 })
 
-test('a pinned Node that does not start on this system becomes one sentence', async () => {
+test('a pinned Node that does not start on this system is reported in one sentence', async () => {
   npmDoes(
     `${WHOLE_INSTALL}\nrm '${placeOfNode}'\nprintf '#!/bin/sh\\necho no such library >&2; exit 127' > '${placeOfNode}'\nchmod +x '${placeOfNode}'`,
   )

@@ -16,8 +16,8 @@ function ending(...codes: number[]) {
   return { started, start }
 }
 
-describe('a build as a process', () => {
-  test.each([0, 1, 5, 8, 130, 134, 137, 143])('that ends with %i is not restarted', async (code) => {
+describe('a build process', () => {
+  test.each([0, 1, 5, 8, 130, 134, 137, 143])('is not restarted after exit code %i', async (code) => {
     const { started, start } = ending(code)
     expect(await runBuild(['--sandbox'], {}, 'inherit', start)).toBe(code)
     expect(started).toHaveLength(1)
@@ -25,7 +25,7 @@ describe('a build as a process', () => {
   })
 
   test.each([139, EXIT.crashed])(
-    'that crashes (%i) is restarted once; the second attempt receives the first exit code',
+    'is restarted once after a crash (%i), and receives the first exit code',
     async (code) => {
       const said = vi.spyOn(console, 'error').mockReturnValue()
       const { started, start } = ending(code, 0)
@@ -36,14 +36,14 @@ describe('a build as a process', () => {
     },
   )
 
-  test('whose engine crashes again ends with its own exit code', async () => {
+  test('exits with its own code if the engine crashes again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { started, start } = ending(139, 133, 0)
     expect(await runBuild([], {}, 'inherit', start)).toBe(EXIT.crashed)
     expect(started).toHaveLength(2)
   })
 
-  test('gets the arguments as they are, through a shell that allows core dumps', async () => {
+  test('receives its arguments unchanged, through a shell that allows core dumps', async () => {
     const code = await runBuild(['--domain', 'a b', '--help'], process.env, 'inherit', async (command, args, env) => {
       const place = args.indexOf('scripts/build.ts')
       const own = [...args.slice(0, place), '-e', 'process.exit(process.argv.length)', '--', ...args.slice(place + 1)]
@@ -53,7 +53,7 @@ describe('a build as a process', () => {
   })
 })
 
-describe('what a second build says of the first', () => {
+describe('restartsIn', () => {
   test.each([
     ['[{"code":139}]', [{ code: 139 }]],
     [undefined, []],
@@ -61,7 +61,7 @@ describe('what a second build says of the first', () => {
     ['nonsense', []],
     ['{"code":1}', []],
     ['[{"code":"x"},null]', []],
-  ])('%s: %j', (text, reported) => {
+  ])('reads %s as %j', (text, reported) => {
     expect(restartsIn(text)).toEqual(reported)
   })
 })

@@ -33,7 +33,7 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 }
 
 describe('npm run sandbox', () => {
-  it('prints its address, answers there as at the moment of --now, keeps a file, and ends on Ctrl-C', async () => {
+  it('prints its address, serves the time of --now, writes the database file, and exits on Ctrl-C', async () => {
     const child = start('--port', '0', '--size', 'small', '--db', 'kept/fair.db', '--now', '2026-11-19T10:42+08:00')
     const address = await new Promise<string>((resolve, reject) => {
       child.stdout.once('data', (text) => resolve(String(text).split('\n', 1)[0] ?? ''))
@@ -50,7 +50,7 @@ describe('npm run sandbox', () => {
     expect(fs.existsSync(path.join(folder, 'kept/fair.db'))).toBe(true)
   })
 
-  it('rolls to the next day by itself', async () => {
+  it('switches to the next day at midnight', async () => {
     const midnight = Date.parse('2026-11-19T16:00:00Z')
     const openAt = async (moment: number) => {
       const now = new Date(moment).toISOString()
@@ -79,7 +79,7 @@ describe('npm run sandbox', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
   })
 
-  it('says in one sentence that the port is taken', async () => {
+  it('reports in one sentence that the port is in use', async () => {
     const other = http.createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
@@ -89,14 +89,14 @@ describe('npm run sandbox', () => {
     expect(err).toContain(`Port ${port} is in use`)
   })
 
-  it('ends with 2 for a wrong flag', async () => {
+  it('exits with 2 for an invalid flag', async () => {
     const { code, err } = await run('--size', 'huge')
     expect(code).toBe(2)
     expect(err).toContain('The size must be small, fair, large or a number')
   })
 })
 
-describe('its flags', () => {
+describe('flags of npm run sandbox', () => {
   it.each([
     [['--port', 'many'], 'The port must be a number'],
     [['--db', ''], '--db must name a file'],

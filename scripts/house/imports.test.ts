@@ -21,7 +21,7 @@ async function found(files: Record<string, string>): Promise<string[]> {
   return findings.map((one) => `${one.path} ${one.message}`)
 }
 
-describe('who may import whom', () => {
+describe('import boundaries', () => {
   test.each([
     [
       'packages/contract/src/site.ts',
@@ -71,7 +71,7 @@ describe('who may import whom', () => {
     expect(await found({ [path]: text })).toEqual([])
   })
 
-  test('a folder without a row', async () => {
+  test('a folder without a row in the table is reported', async () => {
     expect(await found({ 'src/newfolder/a.ts': 'export const x = 1' })).toEqual([
       expect.stringContaining('the folder has a row'),
     ])
@@ -99,25 +99,25 @@ test.each([
 })
 
 describe('circular imports', () => {
-  test('by values', async () => {
+  test('of values are reported', async () => {
     const files = {
       'src/domain/a.ts': "import { b } from './b.ts'\nexport const a = () => b()",
       'src/domain/b.ts': "import { a } from './a.ts'\nexport const b = () => a()",
     }
     expect(await found(files)).toEqual([expect.stringContaining('no circular imports')])
   })
-  test('by import()', async () => {
+  test('through import() are reported', async () => {
     const files = { 'src/client/a.ts': "import './b.ts'", 'src/client/b.ts': "const a = await import('./a.ts')" }
     expect(await found(files)).toHaveLength(1)
   })
-  test('by a page', async () => {
+  test('of Astro components are reported', async () => {
     const files = {
       'src/components/A.astro': "---\nimport B from './B.astro'\n---\n<B />",
       'src/components/B.astro': "---\nimport A from './A.astro'\n---\n<A />",
     }
     expect(await found(files)).toHaveLength(1)
   })
-  test('by types', async () => {
+  test('of types are reported', async () => {
     const files = {
       'src/domain/a.ts': "import type { B } from './b.ts'\nexport const a = 1",
       'src/domain/b.ts': "import { a } from './a.ts'\nexport type B = typeof a",
@@ -131,11 +131,11 @@ test.each([
   ['packages/sandbox/src/a.ts', "const x = await import('../../search/src/engine.ts')", 1],
   ['packages/sandbox/src/handlers/a.ts', "import { x } from '../seed/text.ts'", 0],
   ['packages/deploy/src/tail/a.ts', "import { x } from '../../../../src/content/store.ts'", 0],
-])('%s: %s reaches into another package by path: %i', async (path, text, findings) => {
+])('%s: %s imports another package by path: %i', async (path, text, findings) => {
   expect(await packagesByName.check([{ path, text }])).toHaveLength(findings)
 })
 
-test('a file that does not exist', async () => {
+test('an import of a file that does not exist is reported', async () => {
   const sources = [{ path: 'src/client/a.ts', text: "import './gone.ts'" }]
   expect(await imports(folder).check(sources)).toHaveLength(1)
 })

@@ -16,14 +16,14 @@ async function found(rule: Rule, path: string, text: string): Promise<string[]> 
   return (await rule.check([{ path, text }])).map((finding) => `${finding.line} ${finding.message}`)
 }
 
-test('barrels', async () => {
+test('barrel files are refused', async () => {
   expect(
     await found(noBarrels, 'src/components/index.ts', "export { a } from './a.ts'\nexport * from './b.ts'"),
   ).toHaveLength(1)
   expect(await found(noBarrels, 'src/components/a.ts', "export { a } from './a.ts'\nexport const b = 1")).toEqual([])
 })
 
-test('names, length, purpose, switches', async () => {
+test('file names, file lengths, purpose comments and disabled checks are checked', async () => {
   expect(await found(names, 'src/features/news/utils.ts', '')).toHaveLength(1)
   expect(await found(names, 'src/helpers/news.ts', '')).toHaveLength(1)
   expect(await found(names, 'src/features/news/list.ts', '')).toEqual([])
@@ -36,7 +36,7 @@ test('names, length, purpose, switches', async () => {
   expect(await found(checksStayOn, 'src/a.ts', '// @ts-expect-error the handler is missing on purpose')).toEqual([])
 })
 
-test('names', async () => {
+test('identifiers that the glossary excludes are refused', async () => {
   expect(await found(glossary, 'src/a.ts', 'const wantedPages = 1')).toHaveLength(1)
   expect(await found(glossary, 'src/a.ts', 'function f({ asked }: { asked: string }) {}')).toHaveLength(2)
   expect(await found(glossary, 'src/a.ts', 'interface Reply { askTime: string }')).toEqual([])
@@ -71,7 +71,7 @@ describe('the wall clock', () => {
   })
 })
 
-describe('verdicts by speed', () => {
+describe('tests that depend on speed', () => {
   test.each([
     ['src/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 200))'],
     ['src/a.test.ts', 'vi.useFakeTimers()\nawait new Promise((resolve) => { setTimeout(resolve, 200) })'],
@@ -121,7 +121,7 @@ describe('verdicts by speed', () => {
   })
 })
 
-describe('texts of a platform', () => {
+describe('parsing of platform texts', () => {
   test.each([
     ['src/features/a/a.ts', 'const address = new URL(media.url)'],
     ['src/domain/a.ts', 'if (URL.canParse(text, base)) go()'],
@@ -155,21 +155,21 @@ describe('texts of a platform', () => {
   })
 })
 
-describe('kinds of texts', () => {
+describe('casts to branded text types', () => {
   test.each(['time as Instant', 'url as PictureAddress', "url as AddressFor<'link'>"])(
     '%s is refused',
     async (cast) => {
       expect(await found(noOtherMarks, 'src/features/a/a.ts', `export const at = ${cast}`)).toHaveLength(1)
     },
   )
-  test('the parsers may mark', async () => {
+  test('are allowed in the parsers', async () => {
     expect(
       await found(noOtherMarks, 'packages/contract/src/rules/instant.ts', 'export const at = text as Instant'),
     ).toEqual([])
   })
 })
 
-describe('stores', () => {
+describe('storage, tokens and window events', () => {
   test.each([
     [oneStorage, 'src/components/a.ts', "const x = localStorage.getItem('x')"],
     [oneStorage, 'src/client/a.ts', 'const kept = window.sessionStorage'],
@@ -198,7 +198,7 @@ describe('stores', () => {
   })
 })
 
-test('style attributes', async () => {
+test('style attributes are refused', async () => {
   const astro = '---\nconst style="x"\n---\n<p style="color:red">x</p>'
   expect(await found(noStyleAttributes, 'src/pages/a.astro', astro)).toHaveLength(1)
   expect(
@@ -210,7 +210,7 @@ test('style attributes', async () => {
   ).toEqual([])
 })
 
-test('colours outside of the tokens', async () => {
+test('colours outside of the tokens are refused', async () => {
   expect(await found(coloursFromTokens, 'src/components/a.css', 'a { color: #0b5c63 }')).toHaveLength(1)
   expect(await found(coloursFromTokens, 'src/components/a.css', 'a { color: rgb(1 2 3) }')).toHaveLength(1)
   expect(
@@ -219,7 +219,7 @@ test('colours outside of the tokens', async () => {
   expect(await found(coloursFromTokens, 'src/components/A.tsx', 'export const A = () => <a href="#abc" />')).toEqual([])
 })
 
-describe('text that a person reads', () => {
+describe('hard-coded text', () => {
   test.each([
     ['src/components/A.tsx', 'export const A = () => <p>Hello</p>'],
     ['src/components/A.tsx', "export const A = () => <p>{'Hello'}</p>"],
@@ -227,7 +227,7 @@ describe('text that a person reads', () => {
     ['src/components/A.tsx', `export const A = ({ n }: P) => <a aria-label={\`Page \${n}\`} />`],
     ['src/pages/a.astro', '---\n---\n<h1>Not found</h1>'],
     ['src/pages/a.astro', '<input placeholder="Search" />'],
-  ])('%s: %s', async (path, text) => {
+  ])('%s: %s is refused', async (path, text) => {
     expect(await found(noFixedText, path, text)).toHaveLength(1)
   })
 
@@ -240,7 +240,7 @@ describe('text that a person reads', () => {
     expect(await found(noFixedText, path, text)).toEqual([])
   })
 
-  test('Chinese, Japanese and Korean in code, but not in comments', async () => {
+  test('Chinese, Japanese and Korean are refused in code, but not in comments', async () => {
     expect(await found(noEastAsianInCode, 'src/domain/a.ts', "const a = '展商'")).toHaveLength(1)
     expect(await found(noEastAsianInCode, 'src/domain/a.ts', 'const a = /전시/')).toHaveLength(1)
     expect(await found(noEastAsianInCode, 'src/domain/a.ts', '// 전시장 in 국제전시장\nconst a = 1')).toEqual([])
@@ -248,7 +248,7 @@ describe('text that a person reads', () => {
   })
 })
 
-describe('the same messages', () => {
+describe('message files of all languages', () => {
   const files = (texts: Record<string, unknown>): Source[] =>
     Object.entries(texts).map(([language, text]) => ({
       path: `src/lib/i18n/messages/news/${language}.json`,
@@ -260,7 +260,7 @@ describe('the same messages', () => {
   const messages = async (texts: Record<string, unknown>) =>
     (await sameMessages.check(files(texts))).map((one) => one.message)
 
-  test('are fine when each has its own plural forms', async () => {
+  test('are accepted with the plural forms of each language', async () => {
     expect(await messages(good)).toEqual([])
   })
 
@@ -277,7 +277,7 @@ describe('the same messages', () => {
   })
 })
 
-test('a lockfile that leaves out the packages of other platforms', async () => {
+test('a lockfile that lacks the packages of other platforms is refused', async () => {
   const packages = {
     'node_modules/tool': {
       version: '1.0.0',

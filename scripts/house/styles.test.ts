@@ -30,7 +30,7 @@ describe('layers', () => {
     expect(findings[0]).toMatch(place)
   })
 
-  test('a lower layer does not come last', async () => {
+  test('a sheet of a lower layer after one of a higher layer is refused', async () => {
     const base: Source = { path: 'src/layouts/b.css', text: '.base { color: red }' }
     const text =
       '@import "./layers.css";\n@import "../features/a/a.css" layer(features);\n@import "../layouts/b.css" layer(base);'
@@ -44,7 +44,7 @@ describe('layers', () => {
   })
 })
 
-test('class names', async () => {
+test('short class names are refused', async () => {
   const short = async (text: string) =>
     (await wholeClassNames.check([{ path: 'src/a.css', text }])).map(({ line, message }) => `${line} ${message}`)
   expect(await short('.icon { color: red }\n.a { color: red }')).toEqual(['2 .a says nothing'])
@@ -53,7 +53,7 @@ test('class names', async () => {
   expect(await short('.js .icon { inset: .5em } /* .a */')).toEqual([])
 })
 
-test('special themes', async () => {
+test('special themes may set only custom properties', async () => {
   const refused = async (text: string) =>
     (await skinsSetProperties.check([{ path: 'src/styles/skins/a.css', text }])).map(({ message }) => message)
   expect(await refused('/* color: red; */\n[data-skin] { --skin-a: 1px solid; --skin-b: ""; }')).toEqual([])

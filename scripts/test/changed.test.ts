@@ -16,22 +16,22 @@ describe('stagesFor', () => {
     ['packages/contract/src/rules/time.ts', ['sandbox', 'days']],
     ['src/features/exhibits/ExhibitList.tsx', []],
     ['README.md', []],
-  ])('calls for the stages that cover %s', (file, stages) => {
+  ])('returns the stages that cover %s', (file, stages) => {
     expect(stagesFor(STAGES, [file])).toEqual(all.filter((name) => stages.includes(name)))
   })
 
-  it('calls for every stage beyond npm test where the change is unknown', () => {
+  it('returns every stage beyond npm test if the changed files are unknown', () => {
     expect([...CORE, ...stagesFor(STAGES, null)].sort()).toEqual([...all].sort())
   })
 })
 
 describe('timesOf', () => {
-  it('reads the files of a Vitest report', () => {
+  it('reads the times of the files in a Vitest report', () => {
     const report = { testResults: [{ name: `${process.cwd()}/src/a.test.ts`, startTime: 1000, endTime: 3500 }] }
     expect(timesOf('unit', report)).toEqual([{ stage: 'unit', file: 'src/a.test.ts', seconds: 2.5 }])
   })
 
-  it('adds up the stories of a Playwright report, nested ones included', () => {
+  it('adds up the times in a Playwright report, including nested suites', () => {
     const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] })
     const report = { suites: [{ file: 'chat.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(500)] }] }] }
     expect(timesOf('e2e', report)).toEqual([{ stage: 'e2e', file: 'tests/e2e/chat.spec.ts', seconds: 1.5 }])

@@ -20,31 +20,31 @@ const compare = (served: string[], isComplete: boolean, listed = LISTED as Param
   compareCalls(SMALL, new Set(served), listed, isComplete)
 
 describe('the list of unused calls', () => {
-  it('holds after a whole run in which all others were made, and any part of it', () => {
+  it('is correct after a complete run that made all other calls, and after a partial one', () => {
     expect(compare(['GET /list', 'GET /{id}'], true)).toEqual([])
     expect(compare(['GET /list'], false)).toEqual([])
     expect(compare([], false)).toEqual([])
   })
 
-  it('is refuted by a call without a caller that was made, in part of the stories too', () => {
+  it('is wrong if a call without caller was made, even in a partial run', () => {
     expect(compare(['GET /old'], false)).toEqual([expect.stringContaining('shop.old')])
   })
 
-  it('lacks a call that nothing made, after a whole run alone', () => {
+  it('is incomplete if an unlisted call was not made in a complete run', () => {
     expect(compare(['GET /list'], true)).toEqual([expect.stringContaining('shop.one')])
     const listed = { ...LISTED, notObserved: { 'shop.one': 'only without the other' } }
     expect(compare(['GET /list'], true, listed)).toEqual([])
     expect(compare(['GET /list', 'GET /{id}'], true, listed)).toEqual([])
   })
 
-  it('names calls of the contract, each once and with a reason', () => {
+  it('contains only calls of the contract, each once and with a reason', () => {
     const listed = { noCaller: { 'shop.gone': 'was', 'shop.old': 'x' }, notObserved: { 'shop.old': ' ' } }
     expect(compare([], false, listed)).toHaveLength(3)
     expect(compareCalls(contract, new Set(), readUnusedCalls(), false)).toEqual([])
   })
 })
 
-it('the sandbox records the calls of a client, by their declared paths and once, but not what others fetch', async () => {
+it('the sandbox records each call of a client once, by its declared path, and no calls of others', async () => {
   const file = path.join(folder, 'absent', 'calls.txt')
   const sandbox = createSandbox({ size: 'small', media: false, onCall: callLog(file) })
   const client = createClient({
