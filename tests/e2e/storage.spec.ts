@@ -28,7 +28,7 @@ const EVERY = process.env['VISIT_EVERY'] === '1'
 /** Our keys: the device's, the session's (Spec 3), the tenant's, the visitor's. */
 const NAMES = [
   ...['theme', 'locale', 'localeChanged', 'scroll', 'clockOffset', 'captions'],
-  ...['userId', 'loginUntil', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId'],
+  ...['userId', 'ownOffset', 'loginUntil', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId'],
   ...(['tracking', 'oidc', 'pendingAction', 'trackingConsent', 'previewToken'] as const).map(siteKey),
   ...(['favourites', 'identity', 'unread', 'searches', 'chat-emoji'] as const).map(ownKey),
 ]

@@ -12,7 +12,7 @@ const TOGETHER = { full: 6, small: 2 }
 
 /** Files of others remain unchanged, and builds of one folder do not overlap. */
 export const foreignFiles: HostileSuite = {
-  name: 'strangers',
+  name: 'foreign-files',
   what: 'folders with foreign files are refused and unchanged, and concurrent builds into one folder succeed',
   run: async ({ size, dir, results }) => {
     const platform = await smallPlatform()

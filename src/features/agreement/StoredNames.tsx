@@ -21,7 +21,7 @@ type Purpose = (typeof PURPOSES)[number]
 
 /** Every name of lib/storage-keys.ts with its purpose: a new name does not compile until it is explained here. */
 const PURPOSE_OF: Readonly<
-  Record<SessionItem | 'userId' | 'loginUntil' | DeviceItem | TenantItem | PersonalItem, Purpose>
+  Record<SessionItem | 'userId' | 'ownOffset' | 'loginUntil' | DeviceItem | TenantItem | PersonalItem, Purpose>
 > = {
   exhibitionId: 'tab',
   tenantId: 'tab',
@@ -30,6 +30,7 @@ const PURPOSE_OF: Readonly<
   owner: 'tab',
   ownerId: 'tab',
   userId: 'login',
+  ownOffset: 'login',
   loginUntil: 'login',
   oidc: 'login',
   pendingAction: 'login',

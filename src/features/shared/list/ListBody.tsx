@@ -49,7 +49,7 @@ export function ListBody({ model, initials = [], tabs, children }: Props) {
         <ListLetters model={model} initials={initials} />
         <ListChips model={model} />
         {live?.failure ? (
-          <Failed {...{ model, live }} failure={live.failure} />
+          <Failed model={model} live={live} failure={live.failure} />
         ) : total === 0 ? (
           <ListNothing model={model} />
         ) : (
