@@ -6,10 +6,13 @@ import { formTrees } from './form-trees.ts'
 import { type Transport, uploader } from './form-uploads.ts'
 
 let sandbox: VisitorSandbox
+/** Calls to the platform, and the methods of the uploads to its store. */
 let requests: string[]
+let uploads: string[]
 beforeEach(() => {
   sandbox = visitorSandbox()
   requests = []
+  uploads = []
 })
 afterEach(() => sandbox.close())
 
@@ -32,6 +35,7 @@ function connected(headers: Record<string, string>, isDown = () => false): Call 
 /** The store is the sandbox's; only the browser's byte counting is not tested. */
 const transport: Transport = async (address, { method, headers, body }, { signal, onProgress }) => {
   signal.throwIfAborted()
+  uploads.push(method)
   const response = await sandbox.fetch(new Request(address, { method, headers, body }))
   signal.throwIfAborted()
   onProgress(1)
@@ -52,13 +56,14 @@ test('a file is stored and can be fetched from its address', async () => {
   expect(await stored.text()).toBe('%PDF-1.7 …')
 })
 
-test('a portrait picture is uploaded', async () => {
+test('a portrait is uploaded with PUT', async () => {
   const picture = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' })
   const outcome = await upload(connected(as(sandbox, DEMO_USERS.buyer)))(picture, 'PORTRAIT', () => {}).done
   expect(outcome.ok).toBe(true)
+  expect(uploads).toEqual(['PUT'])
 })
 
-test('a refused file type is reported with the platform’s message', async () => {
+test('a refused file type is reported with the platform’s message, and nothing is uploaded', async () => {
   const wrong = new File(['x'], 'a.exe', { type: 'application/x-msdownload' })
   const outcome = await upload(connected(as(sandbox, DEMO_USERS.buyer)))(wrong, 'FORM', () => {}).done
   expect(outcome).toMatchObject({
@@ -67,6 +72,7 @@ test('a refused file type is reported with the platform’s message', async () =
     expired: false,
     message: expect.stringContaining('pdf'),
   })
+  expect(uploads).toEqual([])
 })
 
 test('an upload without a login is reported as expired', async () => {
@@ -84,7 +90,7 @@ test('a cancelled upload has no message, and an interrupted one can be retried',
   expect((await upload(call)(pdf(), 'FORM', () => {}).done).ok).toBe(true)
 })
 
-test('a tree is requested again after a failure', async () => {
+test('concurrent readers of a tree share one request, and it is sent again after a failure', async () => {
   let down = true
   const none = { read: () => null, write: () => {} }
   const { tree } = formTrees(
@@ -94,6 +100,8 @@ test('a tree is requested again after a failure', async () => {
   )
   const [first, second] = await Promise.all([tree('GEOGRAPHY'), tree('GEOGRAPHY')])
   expect([first.ok, second.ok]).toEqual([false, false])
+  // One call: the client tries it three times.
+  expect(requests).toHaveLength(3)
   down = false
   expect((await tree('GEOGRAPHY')).ok).toBe(true)
 })
