@@ -66,9 +66,7 @@ test.each(Object.entries(TABLES))('%s has each language in its own column', (_, 
 })
 
 test('sentences have the same slots for figures in Japanese and Korean', () => {
-  for (const [zh, en, ja, ko] of textsIn({ PROSE, EXHIBITOR_STORIES })) {
-    const known = new Set([zh, en, ja, ko].flatMap(slotsOf))
-    for (const text of [zh, ja, ko]) for (const slot of slotsOf(text)) expect(known.has(slot)).toBe(true)
+  for (const [, , ja, ko] of textsIn({ PROSE, EXHIBITOR_STORIES })) {
     // English may omit the exhibitor's name or the noun, but never a figure.
     const figures = (text: string) =>
       new Set(

@@ -117,6 +117,7 @@ describe('texts', () => {
     })) {
       expect(words, key).toHaveLength(4)
       for (const text of words) {
+        expect(text, key).not.toBe('')
         expect(text.trim(), key).toBe(text)
         expect(slots(text), key).toEqual(slots(words[1]))
       }
