@@ -28,7 +28,7 @@ export function Banner({ block: { blockId, slides }, as: First = 'h2', eager = f
               eager={eager && n === 0}
             />
             <div className="banner-text">
-              {n === 0 ? <First>{slide.title}</First> : <h2>{slide.title}</h2>}
+              {n === 0 ? <First>{linesOf(slide.title)}</First> : <h2>{linesOf(slide.title)}</h2>}
               <p>{slide.text}</p>
               <LinkButtons links={slide.links} large />
             </div>
@@ -48,3 +48,10 @@ export function Banner({ block: { blockId, slides }, as: First = 'h2', eager = f
     </section>
   )
 }
+
+/**
+ * A headline with the tenant's line breaks, above all in Chinese. Each line is a block, because browsers balance only
+ * texts without line breaks.
+ */
+const linesOf = (title: string) =>
+  title.split('\n').flatMap((line, n) => [n > 0 && '\n', <span key={line}>{line}</span>])
