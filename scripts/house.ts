@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { oneClock } from './house/clock.ts'
-import { glossary } from './house/glossary.ts'
+import { glossary, plainTitles } from './house/glossary.ts'
 import { imports, noBarrels, packagesByName } from './house/imports.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
 import { sameMessages } from './house/messages.ts'
@@ -24,6 +24,7 @@ const RULES: readonly Rule[] = [
   packagesByName,
   names,
   glossary,
+  plainTitles,
   fileLength,
   purposeFirst,
   checksStayOn,

@@ -7,8 +7,11 @@ const BANNED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['tell', 'tells', 'told', 'telling'].map((word) => [word, 'report, notify or send'])),
   ...Object.fromEntries(['want', 'wants', 'wanted'].map((word) => [word, 'need, request or expect'])),
   ...Object.fromEntries(['oddity', 'oddities', 'misfit', 'misfits'].map((word) => [word, 'warning'])),
+  brief: 'summary',
+  briefs: 'summaries',
   doubled: 'duplicate',
   fate: 'outcome',
+  heard: 'received or observed',
   judge: 'check or classify',
   redraw: 'rerender',
   standing: 'status, membership or existing',
@@ -65,4 +68,33 @@ export const glossary: Rule = {
       })
       return findings
     }),
+}
+
+/** Verbs that describe people: a title names what the code does. */
+const FIGURATIVE = /\b(?:tells?|told|says?|said|stands?|wants?|wanted|hears?|heard|anew|drawn?|draws)\b/i
+
+/** The function that a call begins with: `it` of `it.each(ROWS)('title', …)`. */
+function rootOf(callee: ts.Expression): string {
+  if (ts.isIdentifier(callee)) return callee.text
+  return ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee) ? rootOf(callee.expression) : ''
+}
+
+export const plainTitles: Rule = {
+  name: 'test titles use plain verbs',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => /\.(?:test|spec)\.tsx?$/.test(path))
+      .flatMap((source) => {
+        const tree = treeOf(source)
+        const findings: Finding[] = []
+        visit(tree, (node) => {
+          if (!ts.isCallExpression(node) || !['it', 'test', 'describe'].includes(rootOf(node.expression))) return
+          const [title] = node.arguments
+          const found = title && ts.isStringLiteralLike(title) ? FIGURATIVE.exec(title.text)?.[0] : undefined
+          if (title === undefined || found === undefined) return
+          const message = `"${found}" in a title: write what the code does (reports, shows, returns, requests)`
+          findings.push({ path: source.path, line: lineAt(tree.text, title.getStart()), message })
+        })
+        return findings
+      }),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { oneClock } from './clock.ts'
-import { glossary } from './glossary.ts'
+import { glossary, plainTitles } from './glossary.ts'
 import { noBarrels } from './imports.ts'
 import { coloursFromTokens, noStyleAttributes } from './look.ts'
 import { sameMessages } from './messages.ts'
@@ -41,6 +41,15 @@ test('identifiers that the glossary excludes are refused', async () => {
   expect(await found(glossary, 'src/a.ts', 'function f({ asked }: { asked: string }) {}')).toHaveLength(2)
   expect(await found(glossary, 'src/a.ts', 'interface Reply { askTime: string }')).toEqual([])
   expect(await found(glossary, 'src/a.ts', 'const { ask_time: requestedAt, task } = row')).toEqual([])
+})
+
+test('figurative verbs in test titles are refused', async () => {
+  const path = 'src/a.test.ts'
+  expect(await found(plainTitles, path, "it('tells the page once', () => {})")).toHaveLength(1)
+  expect(await found(plainTitles, path, "\ntest.each([1])('%s is what was wanted', () => {})")).toHaveLength(1)
+  expect(await found(plainTitles, path, "describe('an outstanding call', () => {})")).toEqual([])
+  expect(await found(plainTitles, path, "expect('what was said')")).toEqual([])
+  expect(await found(plainTitles, 'src/a.ts', "it('tells')")).toEqual([])
 })
 
 describe('the wall clock', () => {

@@ -24,12 +24,12 @@ it('stops preserving input once an island has replaced its prerendered HTML', as
   expect(pulses).toBeLessThan(5)
 })
 
-const heard: boolean[] = []
+const states: boolean[] = []
 
 function Box() {
   const [isOn, setOn] = useState(false)
   const change = (on: boolean) => {
-    heard.push(on)
+    states.push(on)
     setOn(on)
   }
   return <input type="checkbox" checked={isOn} onChange={(event) => change(event.currentTarget.checked)} />
@@ -50,6 +50,6 @@ it('reports a checkbox that is ticked during hydration to React', async () => {
   }
   const restore = await hydratePreservingInput(place, run)
   restore(late)
-  expect(heard).toEqual([true])
+  expect(states).toEqual([true])
   expect(box.checked).toBe(true)
 })

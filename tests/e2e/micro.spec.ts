@@ -185,7 +185,7 @@ test.describe('embedded in another site', () => {
     await hostAt(
       page,
       PARTNER,
-      `<script>window.heard = []; addEventListener('message', (e) => heard.push(e.data))</script><iframe src="${baseURL}/en-US/micro-page/MP06/?embed=1"></iframe>`,
+      `<script>window.received = []; addEventListener('message', (e) => received.push(e.data))</script><iframe src="${baseURL}/en-US/micro-page/MP06/?embed=1"></iframe>`,
     )
     await expect(page.frameLocator('iframe').locator('html')).toHaveClass(/embedded/)
     await atRest()
@@ -194,7 +194,9 @@ test.describe('embedded in another site', () => {
     await idle(frame)
     // Any earlier message of the page arrives before this one.
     await frame.evaluate(() => parent.postMessage('last', '*'))
-    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual(['last'])
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { received: unknown[] }).received))
+      .toEqual(['last'])
   })
 })
 

@@ -291,16 +291,17 @@ test('any site may embed the cards and receives their height, also when there ar
   await new Promise<void>((open) => site.listen(0, open))
   const partner = `http://localhost:${(site.address() as AddressInfo).port}/`
   problems.allow(new RegExp(partner))
-  const heard = () => page.evaluate(() => (window as unknown as { heard: { type: string; height: number }[] }).heard)
+  const received = () =>
+    page.evaluate(() => (window as unknown as { received: { type: string; height: number }[] }).received)
   const around = async (query: string) => {
     html = `<!doctype html><title>Partner</title><iframe width="900" height="2000" src="${baseURL}/en-US/search/component/exhibits-card/${query}"></iframe>
-      <script>window.heard = []; addEventListener('message', (e) => e.origin === ${JSON.stringify(baseURL)} && heard.push(e.data))</script>`
+      <script>window.received = []; addEventListener('message', (e) => e.origin === ${JSON.stringify(baseURL)} && received.push(e.data))</script>`
     await page.goto(partner)
     await expect(page.frameLocator('iframe').locator('li.item').first()).toBeVisible()
     // Its height is final once everything has loaded.
     await atRest()
-    await expect.poll(async () => (await heard()).length).toBeGreaterThan(0)
-    return (await heard()).at(-1)
+    await expect.poll(async () => (await received()).length).toBeGreaterThan(0)
+    return (await received()).at(-1)
   }
   const all = await around('')
   expect(all).toEqual({ type: 'fair:height', height: expect.any(Number) })

@@ -46,7 +46,7 @@ export const foreignFiles: HostileSuite = {
       results.check(busy.code === EXIT.busy, 'a build that must not wait exits with 6', `${busy.code} ${busy.output}`)
       const waits = (output: string) => output.includes('waiting for it')
       const args = smallSite(platform.url, join(dir, 'site'), ...FEW)
-      const second = await runBuild(args, { heard: (output) => waits(output) && lock?.release() })
+      const second = await runBuild(args, { onOutput: (output) => waits(output) && lock?.release() })
       results.check(
         waits(second.output) && second.code === 0,
         'a build that waits reports it',

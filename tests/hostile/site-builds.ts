@@ -21,7 +21,7 @@ interface How {
   /** Its helpers have to notice by themselves that it has ended. */
   killAlone?: boolean
   /** Receives the build's complete output, each time it grows. */
-  heard?: (output: string) => void
+  onOutput?: (output: string) => void
   env?: Readonly<Record<string, string>>
   /** A prefix for the command, such as `strace -f`. */
   under?: readonly string[]
@@ -41,7 +41,7 @@ export const smallSite = (platform: string, out: string, ...more: string[]): str
 
 export function runBuild(
   args: readonly string[],
-  { killAfter, killAlone = false, heard, env = {}, under = [] }: How = {},
+  { killAfter, killAlone = false, onOutput, env = {}, under = [] }: How = {},
 ): Promise<Built> {
   const started = performance.now()
   // As on a person's command line: the variables that Vitest sets for Vite would make another bundle.
@@ -58,7 +58,7 @@ export function runBuild(
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
         output += data
-        heard?.(output)
+        onOutput?.(output)
       })
     // By default the process group: its helpers as well, as in a power cut.
     const timer =

@@ -26,12 +26,12 @@ const DOCUMENT = {
 test('checks the frames of both sides against the document, and forwards them unchanged', async () => {
   const check = openFrameCheck(DOCUMENT, compile)
   const service = new WebSocketServer({ noServer: true })
-  const heard: string[] = []
+  const received: string[] = []
   const upgrade = check.watch((request, socket, head) => {
     service.handleUpgrade(request, socket, head, (peer) => {
       peer.on('message', (data) => {
-        heard.push(String(data))
-        peer.send(heard.length === 1 ? '{"type":"welcome","appUid":"é"}' : '{"type":"welcome"}')
+        received.push(String(data))
+        peer.send(received.length === 1 ? '{"type":"welcome","appUid":"é"}' : '{"type":"welcome"}')
       })
     })
     return true
@@ -47,7 +47,7 @@ test('checks the frames of both sides against the document, and forwards them un
     for (const frame of ['{"type":"hello","token":"t"}', '{"type":"hello"}', '{"type":"bye"}']) client.send(frame)
   })
   await expect.poll(() => answers.length).toBe(3)
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
   expect(answers[0]).toBe('{"type":"welcome","appUid":"é"}')
   expect(check.result()).toEqual({
     count: 6,

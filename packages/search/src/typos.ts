@@ -76,14 +76,14 @@ const ALIKE: readonly (readonly [readonly number[], number])[] = [
   [[0x11c1], 0x11b8],
 ]
 const alike = new Map(ALIKE.flatMap(([letters, one]) => letters.map((letter) => [letter, one] as const)))
-const heard = (letter: string): string => {
+const letterSound = (letter: string): string => {
   const code = letter.charCodeAt(0)
   return String.fromCharCode(alike.get(code) ?? code)
 }
 
 /** A word as it sounds, in units of which a typing error changes one. */
 function soundOf(word: string): string {
-  if (hangul.test(word)) return word.normalize('NFD').replace(/./g, heard)
+  if (hangul.test(word)) return word.normalize('NFD').replace(/./g, letterSound)
   return word
     .replace(/[\u30fc\u3063]/g, '')
     .replace(smallKana, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))

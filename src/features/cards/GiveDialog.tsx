@@ -64,7 +64,7 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
   const [quantity, setQuantity, forgetQuantity] = useWritten(`card ${key} quantity`)
   const [by, setBy, forgetBy] = useWritten(`card ${key} by`)
   const message = requestText(page, { need, quantity, by })
-  const forgetBrief = () => {
+  const clearRequest = () => {
     forgetNeed()
     forgetQuantity()
     forgetBy()
@@ -118,11 +118,11 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
         isDirty={message !== ''}
         send={send}
         onSent={(exchange) => {
-          forgetBrief()
+          clearRequest()
           onDone(exchange)
         }}
         onWaiting={() => {
-          forgetBrief()
+          clearRequest()
           onWaiting?.()
         }}
       >

@@ -23,7 +23,6 @@ export function Announcements({ rows, self, isReady }: Props) {
   const page = usePage()
   const known = useRef<Set<string> | null>(null)
   /** The announced messages and outcomes since the conversation was opened. */
-  const heard = useRef(new Set<string>())
   const announced = useRef(new Set<string>())
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,24 +31,24 @@ export function Announcements({ rows, self, isReady }: Props) {
     const before = known.current
     known.current = new Set([...(before ?? []), ...keys])
     if (!before) return
-    const say = (text: string, lang = '') => {
+    const announce = (text: string, lang = '') => {
       log.current?.append(Object.assign(document.createElement('p'), { textContent: text, lang }))
       while ((log.current?.childElementCount ?? 0) > MAX_LINES) log.current?.firstElementChild?.remove()
     }
     // Older messages added above are not announced, only those after the newest one that was there before.
     const from = rows.findLastIndex(({ key }) => before.has(key))
     for (const row of rows.slice(from + 1)) {
-      heard.current.add(row.key)
-      if (row.kind === 'notice') say(noticeText(page, row.notice))
+      announced.current.add(row.key)
+      if (row.kind === 'notice') announce(noticeText(page, row.notice))
       else if (row.kind === 'message' && row.entry.from !== self)
-        say(`${nameOf(page, row.entry)}: ${messageText(page, row.entry)}`)
+        announce(`${nameOf(page, row.entry)}: ${messageText(page, row.entry)}`)
     }
     for (const row of rows) {
-      if (row.kind !== 'message' || !heard.current.has(row.key)) continue
+      if (row.kind !== 'message' || !announced.current.has(row.key)) continue
       const outcome = outcomeOf(page, row.entry, self)
       if (!outcome || announced.current.has(`${row.key} ${outcome}`)) continue
       announced.current.add(`${row.key} ${outcome}`)
-      say(outcome, page.language)
+      announce(outcome, page.language)
     }
   }, [rows, self, page, isReady])
   return <div className="visually-hidden" role="log" ref={log} aria-label={page.t('chat:news')} />

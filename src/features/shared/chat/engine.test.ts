@@ -341,12 +341,12 @@ test('publishes the connection’s state and applies the service’s events', ()
 test('forwards room commands only to current listeners', () => {
   const { engine, say } = page()
   say({ type: 'online' })
-  const heard: string[] = []
-  const stop = engine.listenRooms(({ command }) => heard.push(command))
+  const received: string[] = []
+  const stop = engine.listenRooms(({ command }) => received.push(command))
   const before = engine.$conversation.get()
   say({ type: 'room', chatgroupId: 'GM-1', command: { command: 'allClose', roomId: 'RM-1' } })
   stop()
   say({ type: 'room', chatgroupId: 'GM-1', command: { command: 'allOpen', roomId: 'RM-1' } })
-  expect(heard).toEqual(['allClose'])
+  expect(received).toEqual(['allClose'])
   expect(engine.$conversation.get()).toBe(before)
 })

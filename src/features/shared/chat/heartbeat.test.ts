@@ -24,7 +24,7 @@ test('a connection that is not accepted within eight seconds is reported as dead
 
 test('a connection that responds stays alive, with a ping every eight seconds', () => {
   const { ping, dead, watch } = watched()
-  ping.mockImplementation(() => setTimeout(watch.heard, 3000))
+  ping.mockImplementation(() => setTimeout(watch.received, 3000))
   watch.begin()
   vi.advanceTimersByTime(80_000)
   expect([ping.mock.calls.length, dead.mock.calls.length]).toEqual([10, 0])

@@ -15,7 +15,7 @@ export interface Watch {
   /** The connection is accepted: from now on it is pinged. */
   begin(): void
   /** Something arrived: the connection is alive. */
-  heard(): void
+  received(): void
   stop(): void
 }
 
@@ -46,7 +46,7 @@ export function watching(ping: () => void, dead: () => void): Watch {
       last = machineTime()
       pinging = setInterval(look, PING_EVERY)
     },
-    heard: () => {
+    received: () => {
       awaits = false
     },
     stop: () => {

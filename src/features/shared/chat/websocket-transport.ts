@@ -50,7 +50,7 @@ export function createWebSocketTransport(url: string, fetchToken: FetchToken): C
     const watch = watching(() => own.send(JSON.stringify({ type: 'ping' } satisfies ClientFrame)), link.down)
     own.onopen = () => own.send(JSON.stringify({ type: 'hello', token } satisfies ClientFrame))
     own.onmessage = ({ data }) => {
-      watch.heard()
+      watch.received()
       const frame = frameIn(data)
       if (frame) take(frame, link, watch)
     }

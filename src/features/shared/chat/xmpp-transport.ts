@@ -70,14 +70,14 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
     const own = new Strophe.Connection(url)
     stanzas = own
     const watch = watching(() => pingServer(own, domain), link.down)
-    own.rawInput = () => watch.heard()
+    own.rawInput = () => watch.received()
     own.addHandler((stanza) => takesPresence(own, stanza, link, watch), null, 'presence', null)
     own.connect(`${self}@${domain}/${randomId(12)}`, token, (status: number) => {
       if (stanzas !== own) return
       if (status === Strophe.Status.CONNECTED) {
         // Strophe drops handlers while it connects.
         own.addHandler((stanza) => takesPresence(own, stanza, link, watch), null, 'presence', null)
-        own.addHandler((stanza) => heard(stanza), null, 'message', 'groupchat')
+        own.addHandler((stanza) => receive(stanza), null, 'message', 'groupchat')
         own.send($pres())
         for (const id of entered) join(own, id)
         own.flush()
@@ -130,7 +130,7 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
   }
 
   /** A stanza of a room: the visitor's own message is the acknowledgement of what this connection sent. */
-  function heard(stanza: Element): boolean {
+  function receive(stanza: Element): boolean {
     const command = roomCommandIn(stanza)
     if (command) {
       links.emit(command)
