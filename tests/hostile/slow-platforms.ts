@@ -158,23 +158,21 @@ const SMALL = [
 
 export const slowPlatforms: HostileSuite = {
   name: 'slow-platforms',
-  what: 'platforms that hang, report wrong sizes, redirect, flood or fail: a correct site or a clear error, in time',
+  what: 'platforms that hang, report wrong sizes, redirect, flood or fail: a correct site or a clear error',
   run: async ({ size, results }) => {
     const fair = openFair()
     const plain = await ended(changed(fair, (json) => json))
     const expected = 'site' in plain ? JSON.stringify(countsOf(plain.site)) : ''
     for (const [name, { send, options, ends }] of Object.entries(CASES)) {
       if (size === 'small' && !SMALL.includes(name)) continue
-      const started = performance.now()
       const end = await ended(send(fair), options)
-      const seconds = (performance.now() - started) / 1000
       const how =
         'site' in end ? `a site of ${JSON.stringify(countsOf(end.site))}` : `exit ${end.exitCode}: ${end.message}`
       const isRight =
         'site' in end
           ? ends === 0 && JSON.stringify(countsOf(end.site)) === expected
           : ends !== 0 && end.exitCode === ends[0] && ends[1].test(end.message)
-      results.check(isRight && seconds < 60, name, `${how.slice(0, 400)} after ${seconds.toFixed(1)} s`)
+      results.check(isRight, name, how.slice(0, 400))
     }
     fair.close()
   },
