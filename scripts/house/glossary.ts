@@ -90,8 +90,9 @@ export const plainTitles: Rule = {
         visit(tree, (node) => {
           if (!ts.isCallExpression(node) || !['it', 'test', 'describe'].includes(rootOf(node.expression))) return
           const [title] = node.arguments
-          const found = title && ts.isStringLiteralLike(title) ? FIGURATIVE.exec(title.text)?.[0] : undefined
-          if (title === undefined || found === undefined) return
+          if (title === undefined || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) return
+          const found = FIGURATIVE.exec(title.getText(tree))?.[0]
+          if (found === undefined) return
           const message = `"${found}" in a title: write what the code does (reports, shows, returns, requests)`
           findings.push({ path: source.path, line: lineAt(tree.text, title.getStart()), message })
         })

@@ -47,6 +47,7 @@ test('figurative verbs in test titles are refused', async () => {
   const path = 'src/a.test.ts'
   expect(await found(plainTitles, path, "it('tells the page once', () => {})")).toHaveLength(1)
   expect(await found(plainTitles, path, "\ntest.each([1])('%s is what was wanted', () => {})")).toHaveLength(1)
+  expect(await found(plainTitles, path, 'test(`$' + '{name} says it`, () => {})')).toHaveLength(1)
   expect(await found(plainTitles, path, "describe('an outstanding call', () => {})")).toEqual([])
   expect(await found(plainTitles, path, "expect('what was said')")).toEqual([])
   expect(await found(plainTitles, 'src/a.ts', "it('tells')")).toEqual([])

@@ -13,7 +13,7 @@ const BEFORE_UNIT = /(?<=\d) (?=[\p{L}°%²³/]{1,3}(?:\u00A0·|$))/gu
 export const tiedFacts = (text: string): string => text.replaceAll(' · ', '\u00A0· ').replace(BEFORE_UNIT, '\u00A0')
 
 /** Parts of one text, which have no other identity than their position. */
-const numbered = (parts: readonly string[]) => parts.map((part, n) => ({ part, n }))
+export const numbered = (parts: readonly string[]) => parts.map((part, n) => ({ part, n }))
 
 /** A name whose codes are not broken at the end of a line. */
 export const Codes = ({ text }: { text: string }) => withWhole(text, CODE)
@@ -53,7 +53,7 @@ export function KeyFigures({ text }: { text: string }) {
   ))
 }
 
-/** Short facts in one text, with dots between them: lines break only after a dot. Facts that are null are left out. */
+/** Short facts in one text, with dots between them: lines break only after a dot. Null facts are skipped. */
 export function ShortFacts({ facts }: { facts: readonly (string | null)[] }) {
   const known = facts.filter((fact) => fact !== null)
   return numbered(known).map(({ part, n }) => (

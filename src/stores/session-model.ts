@@ -66,9 +66,9 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
       return settle(step.state, step.effects)
     }
     case 'loaded':
-      return event.token === state.Authorization ? answered(state, event) : still(state)
+      return event.token === state.Authorization ? loaded(state, event) : still(state)
     case 'loadFailed':
-      return event.token === state.Authorization ? failed(state, event) : still(state)
+      return event.token === state.Authorization ? loadFailed(state, event) : still(state)
     case 'unreadCountsReceived':
       return state.isLogined ? still({ ...state, userMessage: event.counts }) : still(state)
     case 'profileCompleted':
@@ -104,7 +104,7 @@ function enter(state: SessionState, { login, here }: Extract<SessionEvent, { typ
   if (state.failedToken === login.authorization)
     return { state, effects: [{ do: 'removeLogin', token: login.authorization, isLogout: false }] }
   const next = { ...loggedIn(state, login), working: true }
-  const keep: SessionEffect[] = here ? [{ do: 'storeLogin', login }] : []
+  const storeLogin: SessionEffect[] = here ? [{ do: 'storeLogin', login }] : []
   const user = [load('userInfo'), load('audience')]
   // Before any prompt: the action for which the login was needed.
   const goOn: SessionEffect[] = [
@@ -122,7 +122,7 @@ function enter(state: SessionState, { login, here }: Extract<SessionEvent, { typ
       skipQuestions: state.reason === 'form' || state.putOffBy === login.userId,
     },
     effects: [
-      ...keep,
+      ...storeLogin,
       ...user,
       load('channels'),
       load('typeInfo'),
@@ -182,7 +182,7 @@ function close(state: SessionState): SessionStep {
   return state.entering ? putOff(next) : still(next)
 }
 
-function answered(state: SessionState, answer: SessionAnswer): SessionStep {
+function loaded(state: SessionState, answer: SessionAnswer): SessionStep {
   switch (answer.of) {
     case 'userInfo':
       return still({ ...state, userInfo: answer.data, userMessage: answer.data.userMessage })
@@ -209,7 +209,7 @@ function answered(state: SessionState, answer: SessionAnswer): SessionStep {
 }
 
 /** If data after a login does not load, the visitor can still continue. */
-function failed(state: SessionState, { of, message }: Extract<SessionEvent, { type: 'loadFailed' }>): SessionStep {
+function loadFailed(state: SessionState, { of, message }: Extract<SessionEvent, { type: 'loadFailed' }>): SessionStep {
   const toast: SessionEffect[] = message === '' ? [] : [{ do: 'toast', text: message, bad: true }]
   if (of === 'channels' || of === 'audience' || of === 'typeInfo') {
     // Spec 8: an error of the audience identity is shown with its errMsg.

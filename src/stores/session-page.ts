@@ -117,15 +117,14 @@ function storeSummary({ identity, unread }: { identity: Identity; unread: Unread
   $unread.set(unread)
 }
 
-/** For the first paint of the next page. The first use of a zone blocks a slow phone: only if it is not known yet. */
+/**
+ * Stores the offset of the account's zone for the first paint of the next page. It is computed only after the zone has
+ * changed, because the first use of a zone in Intl blocks a slow phone.
+ */
 function storeOffset(timeZone: string): void {
-  if (!isZone(timeZone)) {
-    writeOwnOffset(null)
-    return
-  }
   if (timeZone === $identity.get().timeZone && readOwnOffset() !== null) return
   const [start = now().getTime()] = document.documentElement.dataset['fairClock']?.split(' ') ?? []
-  writeOwnOffset(offsetMinutes(new Date(Number(start)), timeZone))
+  writeOwnOffset(isZone(timeZone) ? offsetMinutes(new Date(Number(start)), timeZone) : null)
 }
 
 /** Overlays that contain nothing of a person, or that the session itself closes. */

@@ -65,7 +65,7 @@ export const isMemoryOnly = (): boolean => inMemory !== null
 
 /**
  * The offset from UTC, in minutes, of the zone that the visitor has set: for the first paint (client/head.ts), which does
- * not load Intl. Null if they have set none, or it is not known yet.
+ * not load Intl. Null if they have set none, or if it has not been stored yet.
  */
 export const readOwnOffset = (): string | null => storedIn(session, OFFSET) ?? storedIn(local, OFFSET)
 

@@ -30,7 +30,7 @@ export function SideActions({ saves, savedCount, isNotable = false, lead, childr
           {t('common:saveShort')}
           {savedCount !== undefined && (
             <>
-              {/* The count of a visitor who has saved it without a login: the platform's does not include it. */}
+              {/* For a signed-out visitor who has saved the item: the platform does not count them. */}
               <span className="faint tnum own-count">{page.format.number(savedCount + 1)}</span>
               <span className="faint tnum">{page.format.number(savedCount)}</span>
             </>

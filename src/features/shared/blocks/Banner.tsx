@@ -1,3 +1,4 @@
+import { numbered } from '../../../components/Codes.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
@@ -50,8 +51,8 @@ export function Banner({ block: { blockId, slides }, as: First = 'h2', eager = f
 }
 
 /**
- * A headline with the tenant's line breaks, above all in Chinese. Each line is a block, because browsers balance only
- * texts without line breaks.
+ * Renders a headline with the tenant's line breaks. Each line is a block of its own, because browsers balance only text
+ * without forced line breaks.
  */
 const linesOf = (title: string) =>
-  title.split('\n').flatMap((line, n) => [n > 0 && '\n', <span key={line}>{line}</span>])
+  numbered(title.split(/\r?\n/)).flatMap(({ part, n }) => [n > 0 && '\n', <span key={n}>{part}</span>])

@@ -1,5 +1,6 @@
 import { contract } from '@fair/contract/index.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
+import { NO_MEDIA } from '@fair/contract/rules/own-values.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import type { Sandbox } from '@fair/sandbox/sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { safe } from '../../../../tests/safe-html.ts'
 import { createClient } from '../../../api/client.ts'
 import { fillBlocks } from '../../../domain/blocks.ts'
 import errors from '../../../lib/i18n/messages/errors/en-US.json' with { type: 'json' }
+import { Banner } from './Banner.tsx'
 import { BlockView } from './BlockView.tsx'
 import { blockHref } from './block-href.ts'
 import { fetchBlockSources } from './block-sources.ts'
@@ -119,4 +121,13 @@ describe('timeLeft', () => {
     expect(timeLeft(400 * 86_400_000).days).toBe('400')
     expect(timeLeft(-5)).toEqual({ days: '0', hours: '00', minutes: '00', seconds: '00' })
   })
+})
+
+it('renders each line of a banner headline as a block, even if lines are equal', () => {
+  const slide = { title: 'Buy\r\nBuy', text: '', label: '', tone: 'light' as const, links: [], picture: NO_MEDIA }
+  const html = renderView(
+    testPage(),
+    <Banner block={parsed({ type: 'banner', blockId: 'b', title: '', slides: [slide] })} />,
+  )
+  expect(html).toContain('<h2><span>Buy</span>\n<span>Buy</span></h2>')
 })
