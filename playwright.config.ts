@@ -9,7 +9,7 @@ import { HANG_GUARD } from './tests/hang-guard.ts'
 // The built sites (TEST_SITE and tenant B's TEST_SITE_B, made by `npm test`) with the sandbox in process behind them,
 // served by our own preview: http://localhost and http://b.localhost. Stories tagged @origins run once more over
 // TEST_SITE_APART (empty: they do not): the site on one port, the platform's calls and chat on another, its files on a third.
-// Stories tagged @all are left to `npm run test:all`.
+// docs/developing.md states which stories run when (tags @core and @all).
 // A flaky test is a broken one: nothing is tried twice, in CI neither. Tests wait for conditions; every time limit is the
 // hang guard, so that a slow machine passes and fails the same tests as a fast one.
 const site = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')

@@ -37,7 +37,7 @@ function commandLine() {
 /** @param {ReturnType<typeof commandLine>['values']} flags @returns {string[]} */
 function chosenNames({ all, changed, only }) {
   if (only !== undefined) return only.split(',')
-  if (all) return STAGES.map(({ name }) => name)
+  if (all) return STAGES.filter(({ partOf }) => partOf === undefined).map(({ name }) => name)
   return changed ? [...CORE, ...stagesFor(STAGES, changedFiles())] : CORE
 }
 

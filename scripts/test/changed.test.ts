@@ -7,14 +7,14 @@ const all = STAGES.map(({ name }) => name)
 
 describe('stagesFor', () => {
   it.each([
-    ['packages/build/src/job.ts', ['engine', 'builds', 'hosts', 'release']],
-    ['src/content/lists.ts', ['engine', 'builds', 'hosts', 'release']],
-    ['src/integration/chunks.ts', ['engine', 'builds', 'hosts', 'release']],
-    ['packages/sandbox/src/handlers/auth.ts', ['sandbox']],
-    ['packages/sandbox/src/chat/service.ts', ['sandbox', 'xmpp', 'chaos']],
-    ['packages/contract/src/chat.ts', ['sandbox', 'xmpp', 'chaos']],
-    ['packages/contract/src/rules/time.ts', ['sandbox', 'days']],
-    ['src/features/exhibits/ExhibitList.tsx', []],
+    ['packages/build/src/job.ts', ['engine', 'builds', 'hosts', 'release', 'stories']],
+    ['src/content/lists.ts', ['engine', 'builds', 'hosts', 'release', 'stories']],
+    ['src/integration/chunks.ts', ['engine', 'builds', 'hosts', 'release', 'stories']],
+    ['packages/sandbox/src/handlers/auth.ts', ['sandbox', 'stories']],
+    ['packages/sandbox/src/chat/service.ts', ['sandbox', 'xmpp', 'chaos', 'stories']],
+    ['packages/contract/src/chat.ts', ['sandbox', 'xmpp', 'chaos', 'stories']],
+    ['packages/contract/src/rules/time.ts', ['sandbox', 'days', 'stories']],
+    ['src/features/exhibits/ExhibitList.tsx', ['stories']],
     ['README.md', []],
   ])('returns the stages that cover %s', (file, stages) => {
     expect(stagesFor(STAGES, [file])).toEqual(all.filter((name) => stages.includes(name)))

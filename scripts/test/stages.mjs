@@ -15,6 +15,7 @@ import { buildSites } from './sites.mjs'
  * @property {string} what one line for the terminal
  * @property {RegExp} [covers] Only for stages of test:all: the changed files that require it.
  * @property {string} [beside] The stage that it runs in parallel with, if both are chosen.
+ * @property {string} [partOf] The stage that includes it in test:all.
  * @property {() => Promise<void>} [needs] Installs what the stage needs. If it throws an Advice the stage is NOT RUN,
  *   unless it was requested by name.
  * @property {(files: string[], out: Out, whole: boolean) => Promise<Counts>} run `whole`: its tests of test:all too
@@ -24,6 +25,8 @@ import { buildSites } from './sites.mjs'
 const MACHINERY =
   /^(?:(?:scripts|packages\/(?:build|conformance|deploy))\/|src\/(?:content|integration|layouts)\/|astro\.config|package(?:-lock)?\.json|docs\/ci\/)/
 const SANDBOX = /^packages\/(?:contract|sandbox|search)\//
+/** Whatever a visitor may notice. */
+const PAGES = /^(?:(?:src|public|tests\/e2e|packages\/(?:contract|sandbox|search))\/|playwright\.config)/
 const CHAT =
   /^(?:src\/features\/(?:shared\/)?chat|packages\/(?:sandbox\/src\/chat|contract\/src(?!\/rules))|tests\/(?:xmpp|chat))\//
 const CLOCK = /(?:clock|time|days|moment)[^/]*$/
@@ -32,7 +35,7 @@ const CLOCK = /(?:clock|time|days|moment)[^/]*$/
  * Browser stories over the built sites.
  * @param {string[]} args of Playwright
  * @param {Out} out
- * @param {boolean} whole whether stories of test:all (tag @all) run too
+ * @param {boolean} whole on both sites, the one whose platform has origins of its own included
  * @param {import('./programs.mjs').Start} [start]
  */
 async function stories(args, out, whole, start = node, name = 'e2e') {
@@ -45,12 +48,14 @@ async function stories(args, out, whole, start = node, name = 'e2e') {
     // If it is empty its servers do not start, and the stories tagged @origins run once.
     TEST_SITE_APART: whole ? FOLDERS.apart : '',
   })
-  const chosen = whole ? [] : ['--grep-invert', '@all']
   return countsFrom(name, (file) => {
     Object.assign(environment, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-    return start([tool('@playwright/test/cli.js'), 'test', ...chosen, ...args], out)
+    return start([tool('@playwright/test/cli.js'), 'test', ...args], out)
   })
 }
+
+/** @param {Out} out @param {boolean} isWhole whether all stories ran */
+const checkCalls = (out, isWhole) => asOneCheck(node(['scripts/check-calls.ts', ...(isWhole ? ['--whole'] : [])], out))
 
 /** @type {import('./programs.mjs').Start} */
 const withoutSecond = (args, out) => node(args, out, { TEST_SITE_B: '' })
@@ -181,10 +186,22 @@ export const STAGES = [
     what: 'browser stories',
     // Named files run in full.
     run: async (files, out, whole) => {
-      const counts = await stories(files, out, whole || files.length > 0)
+      const isAll = whole || files.length > 0
+      const chosen = isAll ? [] : ['--grep', '@core', '--grep-invert', '@all']
+      const counts = await stories([...chosen, ...files], out, isAll)
       // Only a run of all stories can show which calls no story makes.
       const isWhole = whole && files.length === 0 && counts.failed === 0
-      return sumOf(counts, await asOneCheck(node(['scripts/check-calls.ts', ...(isWhole ? ['--whole'] : [])], out)))
+      return sumOf(counts, await checkCalls(out, isWhole))
+    },
+  },
+  {
+    name: 'stories',
+    what: 'the browser stories tagged neither @core nor @all',
+    covers: new RegExp(`${PAGES.source}|${MACHINERY.source}`),
+    partOf: 'e2e',
+    run: async (_, out) => {
+      const counts = await stories(['--grep-invert', '@core|@all'], out, false, node, 'stories')
+      return sumOf(counts, await checkCalls(out, false))
     },
   },
 ]

@@ -20,7 +20,7 @@ async function openSlots(page: Page) {
   return dialog
 }
 
-test('books across three time zones and cancels', async ({ page }) => {
+test('books across three time zones and cancels', { tag: '@core' }, async ({ page }) => {
   const topic = unique('Grippers')
   await asVisitor(page, BUYER)
   await page.goto(EXHIBITOR)

@@ -6,7 +6,7 @@ import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
-test('buyer and staff chat across two languages', { tag: '@origins' }, async ({ page }) => {
+test('buyer and staff chat across two languages', { tag: ['@core', '@origins'] }, async ({ page }) => {
   await asVisitor(page)
   await page.goto(EXHIBITOR)
   const drawer = await openChat(page)

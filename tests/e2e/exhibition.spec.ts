@@ -8,7 +8,7 @@ test.use({ locale: 'ja-JP' })
 
 const stored = () => sessionStorage.getItem('exhibitionId')
 
-test('?eid= opens that exhibition, and keeps it for the session', async ({ page, context }) => {
+test('?eid= opens that exhibition, and keeps it for the session', { tag: '@core' }, async ({ page, context }) => {
   await page.goto(`/ja-JP/exhibits/?eid=${OTHER_EXHIBITION}&tag=CE`)
   await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/exhibits/\\?tag=CE$`))
   expect(await page.evaluate(stored)).toBe(OTHER_EXHIBITION)

@@ -6,7 +6,9 @@ import { hold } from './hold.ts'
 
 test.use({ locale: 'en-US' })
 
-test('a favourite added in the list is marked on the detail page, and vice versa', async ({ page }) => {
+test('a favourite added in the list is marked on the detail page, and vice versa', { tag: '@core' }, async ({
+  page,
+}) => {
   const detail = await firstItem(page, '/en-US/exhibits/', '/exhibits/detail')
   const id = detail.split('/').at(-2) ?? ''
   const heart = page.locator(`[data-save="EXHIBIT:${id}"]`).first()

@@ -10,7 +10,7 @@ test.describe('the problem watch', () => {
     await page.goto('/404/')
   })
 
-  test('detects console errors, warnings and page errors', async ({ page, problems }) => {
+  test('detects console errors, warnings and page errors', { tag: '@core' }, async ({ page, problems }) => {
     await page.evaluate(() => {
       console.error('an error on purpose')
       console.warn('a warning on purpose')
@@ -21,7 +21,7 @@ test.describe('the problem watch', () => {
     await expect.poll(() => problems.seen.filter((line) => line.includes('on purpose'))).toHaveLength(3)
   })
 
-  test('detects failed and foreign requests, and policy violations', async ({ page, problems }) => {
+  test('detects failed and foreign requests, and policy violations', { tag: '@core' }, async ({ page, problems }) => {
     problems.allow(/nowhere/, /status of 404/, /CSP|Content Security Policy/)
     await page.evaluate(async () => {
       await fetch('/nowhere.json')
@@ -32,7 +32,7 @@ test.describe('the problem watch', () => {
   })
 })
 
-test('a layout shift and insufficient contrast are detected', async ({ page }) => {
+test('a layout shift and insufficient contrast are detected', { tag: '@core' }, async ({ page }) => {
   await page.goto('/404/')
   await idle(page)
   await page.evaluate(() => {

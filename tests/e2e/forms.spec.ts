@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const LETTER = '/en-US/marketing-form/?id=MARKETING-LETTER'
 
-test('input survives a reload and a network failure', async ({ page, context, problems }) => {
+test('input survives a reload and a network failure', { tag: '@core' }, async ({ page, context, problems }) => {
   problems.allow(/form\/submit|net::ERR|Failed to load/)
   await page.goto(LETTER)
   await page.getByLabel('Email').fill('anna@example.com')

@@ -6,7 +6,9 @@ import { expect, test } from './fixtures.ts'
 test.describe('without JavaScript', () => {
   test.use({ locale: 'en-US', javaScriptEnabled: false })
 
-  test('a booth link leads to its booth on the map, and the booth back to its exhibitor', async ({ page }) => {
+  test('a booth link leads to its booth on the map, and the booth back to its exhibitor', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/en-US/exhibitor/detail/30001/')
     const name = (await page.locator('h1').textContent()) ?? ''
     await page.locator('main a.booth-link:has(.booth-l)').click()
@@ -30,7 +32,7 @@ test.describe('without JavaScript', () => {
 test.describe('with JavaScript', () => {
   test.use({ locale: 'en-US' })
 
-  test('booths can be focused and opened by keyboard', async ({ page }) => {
+  test('booths can be focused and opened by keyboard', { tag: '@core' }, async ({ page }) => {
     await page.goto('/en-US/hall/8.1/#A02')
     await page.locator('#A02').focus()
     const address = (await page.locator('#A02').getAttribute('href')) ?? ''

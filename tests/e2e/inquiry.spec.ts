@@ -217,7 +217,10 @@ const saves = (page: Page) => {
   return ids
 }
 
-test('an inquiry whose login expires while it is sent is sent once, and confirmed', async ({ page, problems }) => {
+test('an inquiry whose login expires while it is sent is sent once, and confirmed', { tag: '@core' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/401/)
   const saved = saves(page)
   await putIdentityOff(page)

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('an exhibit page can be used by keyboard alone', async ({ page }) => {
+test('an exhibit page can be used by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await page.goto(await firstItem(page, '/en-US/exhibits/', '/exhibits/detail'))
   const focused = page.locator(':focus')
 
@@ -43,7 +43,7 @@ test('an exhibit page can be used by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname !== pathname && url.pathname.startsWith('/en-US/exhibits/detail/'))
 })
 
-test('every stop of the Tab key is in view and has a focus ring', async ({ page }) => {
+test('every stop of the Tab key is in view and has a focus ring', { tag: '@core' }, async ({ page }) => {
   await page.goto('/en-US/news/')
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab')

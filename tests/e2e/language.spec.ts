@@ -48,7 +48,7 @@ test.describe('a French browser', () => {
 test.describe('?language=', () => {
   test.use({ locale: 'en-US' })
 
-  test('works on addresses with and without a language, and is stored', async ({ page }) => {
+  test('works on addresses with and without a language, and is stored', { tag: '@core' }, async ({ page }) => {
     await page.goto('/news/?language=ko-KR')
     await expect(page).toHaveURL(/\/ko-KR\/news\/$/)
     await page.goto('/en-US/news/?language=ja&page=2')
@@ -86,7 +86,7 @@ test.describe('the language switch', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
   })
 
-  test('leads to the same news article in all four languages and back', async ({ page }) => {
+  test('leads to the same news article in all four languages and back', { tag: '@core' }, async ({ page }) => {
     await page.goto('/en-US/news/')
     await page.locator('main h3 a').first().click()
     await expect(page).toHaveURL(/\/en-US\/news\/detail\/[^/]+\/$/)

@@ -21,7 +21,7 @@ import {
 const storedScroll = () => Math.round((history.state as { scroll?: number } | null)?.scroll ?? -1)
 
 test('a filter yields the number of results beside it, is removed by its chip, and undone by Back', {
-  tag: '@origins',
+  tag: ['@core', '@origins'],
 }, async ({ page }) => {
   await page.goto(EXHIBITS)
   const all = await count(page).textContent()
@@ -81,7 +81,7 @@ test('pages are links, move the focus to the list, and restore their scroll posi
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200)
 })
 
-test('Back from an exhibit restores the list and its scroll position', async ({ page }) => {
+test('Back from an exhibit restores the list and its scroll position', { tag: '@core' }, async ({ page }) => {
   await page.goto(EXHIBITS)
   const china = await promised(page, 'region', 'CN')
   await box(page, 'region', 'CN').check()

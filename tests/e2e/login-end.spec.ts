@@ -25,7 +25,7 @@ test('a logout in one of five tabs logs out all of them', async ({ page, context
 })
 
 test('an expired login opens one dialog with the reason, and a new login closes it', {
-  tag: '@origins',
+  tag: ['@core', '@origins'],
 }, async ({ page }) => {
   await page.goto('/en-US/honor-gust-login/')
   await page.getByRole('button', { name: 'Log in another way' }).click()

@@ -6,7 +6,7 @@ import { account, chooseLater, dialog, enter, open } from './login-helpers.ts'
 test.use({ locale: 'en-US' })
 
 test('a login by password lasts for the next page, and the logout removes the account’s data', {
-  tag: '@origins',
+  tag: ['@core', '@origins'],
 }, async ({ page }) => {
   await page.goto('/en-US/exhibits/')
   await open(page)
@@ -59,7 +59,9 @@ test('pasting a message into the code field fills in its code', { tag: '@all' },
   await expect(dialog(page).getByLabel('Verification code')).toHaveValue('481926')
 })
 
-test('an inquiry without a login opens the login with its reason, and Esc returns the focus', async ({ page }) => {
+test('an inquiry without a login opens the login with its reason, and Esc returns the focus', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/en-US/exhibits/')
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
   const inquire = page.locator('main [data-action=inquire]:visible').first()

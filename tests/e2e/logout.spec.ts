@@ -89,7 +89,10 @@ async function useEverything(page: Page): Promise<void> {
 const untilCached = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true)
 
-test('after a logout the device stores only settings, whatever was used before', async ({ page, context }) => {
+test('after a logout the device stores only settings, whatever was used before', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/en-US/exhibits/?logIdUrl=campaign')
   await page
     .getByRole('button', { name: /^Save / })

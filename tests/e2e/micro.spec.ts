@@ -158,7 +158,11 @@ test.describe('embedded in another site', () => {
     await expect(page).toHaveURL(`${baseURL}/en-US/`)
   })
 
-  test('other sites, other micro pages and other routes are blocked', async ({ page, baseURL, problems }) => {
+  test('other sites, other micro pages and other routes are blocked', { tag: '@core' }, async ({
+    page,
+    baseURL,
+    problems,
+  }) => {
     problems.allow(/localhost:440\d/, /frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/)
     const framed = async (origin: string, path: string) => {
       await hostAt(page, origin, `<iframe src="${baseURL}${path}"></iframe>`)

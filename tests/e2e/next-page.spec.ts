@@ -23,7 +23,9 @@ test('a page is prefetched on hover, and opened from the prefetched response', a
 })
 
 // Browsers do not prerender while they are automated, so the page is made to believe that it is prerendered.
-test('a page that is prerendered by the browser makes no calls before it is opened', async ({ page }) => {
+test('a page that is prerendered by the browser makes no calls before it is opened', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   const calls: string[] = []
   page.on('request', (request) => {

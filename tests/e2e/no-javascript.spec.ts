@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'ko-KR', javaScriptEnabled: false })
 
-test('visitors can browse from the home page to an exhibitor and back to the list', async ({ page }) => {
+test('visitors can browse from the home page to an exhibitor and back to the list', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/ko-KR/')
   await page.locator('.nav a[href$="/exhibits/"]').click()
   await expect.poll(() => pathOf(page)).toBe('/ko-KR/exhibits/')
@@ -27,7 +29,7 @@ test('the language menu opens and leads to the same page', { tag: '@all' }, asyn
   await expect.poll(() => pathOf(page)).toBe('/ja-JP/news/')
 })
 
-test('controls that need JavaScript are hidden', async ({ page }) => {
+test('controls that need JavaScript are hidden', { tag: '@core' }, async ({ page }) => {
   for (const address of [
     '/ko-KR/',
     '/ko-KR/exhibits/',
@@ -43,7 +45,7 @@ test('controls that need JavaScript are hidden', async ({ page }) => {
   }
 })
 
-test('a form shows how to contact the organiser instead', async ({ page }) => {
+test('a form shows how to contact the organiser instead', { tag: '@core' }, async ({ page }) => {
   await page.goto('/ko-KR/audience/')
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
 })

@@ -106,7 +106,9 @@ test('the stored fair can be deleted by keyboard', { tag: '@all' }, async ({ pag
   await expect(page.goto('/en-US/news/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
 })
 
-test('a page requests no part of the archive unless the visitor downloads the fair', async ({ page }) => {
+test('a page requests no part of the archive unless the visitor downloads the fair', { tag: '@core' }, async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/en-US/exhibits/')

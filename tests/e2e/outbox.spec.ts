@@ -17,7 +17,7 @@ async function writeInquiry(page: Page, title: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send the inquiry' }).click()
 
-test('an inquiry sent offline is listed as waiting, and sent once when there is a network', async ({
+test('an inquiry sent offline is listed as waiting, and sent once when there is a network', { tag: '@core' }, async ({
   page,
   context,
   problems,

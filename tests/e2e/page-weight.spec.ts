@@ -17,9 +17,9 @@ const fetched = (page: Page): Promise<{ names: string[]; bytes: number }> =>
   })
 
 for (const address of ['/en-US/exhibits/', '/en-US/exhibits/detail/800001/']) {
-  test(`${address} loads at most 46 KB until it is idle, and the framework at the first interaction`, async ({
-    page,
-  }) => {
+  test(`${address} loads at most 46 KB until it is idle, and the framework at the first interaction`, {
+    tag: '@core',
+  }, async ({ page }) => {
     const atRest = watchNetwork(page)
     await page.goto(address)
     await atRest()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { asVisitor, expireLogin } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('a visitor with two identities registers and gets the entry code', async ({ page }) => {
+test('a visitor with two identities registers and gets the entry code', { tag: '@core' }, async ({ page }) => {
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {
     if (request.url().includes('/preregistration/submitInfo')) sent.push(request.postDataJSON())

@@ -24,10 +24,9 @@ test('without a token the page asks for one; a wrong one is refused and stays in
   await expectAccessible(page, 'main')
 })
 
-test('a token in the address is removed from it, stored for the tab, and deleted at the end of the preview', async ({
-  page,
-  context,
-}) => {
+test('a token in the address is removed from it, stored for the tab, and deleted at the end of the preview', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await page.goto(`/en-US/preview/#token=${TOKEN}`)
   await expect(page.locator('.preview-bar')).toBeVisible()
   expect(page.url()).not.toContain(TOKEN)

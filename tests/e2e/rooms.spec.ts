@@ -46,7 +46,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/en-US${path}`)
 }
 
-test('a buyer watches a stream, rewinds, and returns to the live edge', { tag: '@origins' }, async ({
+test('a buyer watches a stream, rewinds, and returns to the live edge', { tag: ['@core', '@origins'] }, async ({
   page,
   clock,
 }) => {

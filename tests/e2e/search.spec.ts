@@ -17,7 +17,7 @@ const result = (page: Page) => page.locator('.result')
 const tab = (page: Page, name: string) => page.locator('.find-tabs').getByRole('link', { name })
 const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
 
-test('the header of any page leads to results of every kind', async ({ page }) => {
+test('the header of any page leads to results of every kind', { tag: '@core' }, async ({ page }) => {
   await page.goto('/en-US/news/')
   await page.locator('#q').fill('robot')
   await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ test('the field suggests completions after a delay, and they can be selected by 
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === chosen)
 })
 
-test('Enter does not search while an input method composes', async ({ page, clock }) => {
+test('Enter does not search while an input method composes', { tag: '@core' }, async ({ page, clock }) => {
   await page.goto('/search/?language=zh-CN')
   await field(page).click()
   await expect(field(page)).toHaveAttribute('role', 'combobox')

@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('the theme switch changes the page, and the next page before its first frame', async ({ page, context }) => {
+test('the theme switch changes the page, and the next page before its first frame', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/en-US/exhibits/')
   const html = page.locator('html')
   const button = page.locator('[data-theme-switch]').first()

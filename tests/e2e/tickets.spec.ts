@@ -85,9 +85,9 @@ test('two buyers of the last ticket: one gets it, the other sees “sold out” 
   await theirs.close()
 })
 
-test('a free pass is received, activated with a booking, and stored on the device', { tag: '@origins' }, async ({
-  page,
-}) => {
+test('a free pass is received, activated with a booking, and stored on the device', {
+  tag: ['@core', '@origins'],
+}, async ({ page }) => {
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/ticket/details/2001-visitor/')
   await page.getByRole('button', { name: 'Get it free' }).click()

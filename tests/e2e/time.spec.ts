@@ -42,7 +42,7 @@ for (const [name, ahead, tag] of [
   test.describe(`on a computer whose clock is three days ${name}`, () => {
     test.use({ computerAhead: ahead })
 
-    test('the clock in the header shows the platform’s time', { tag: [...tag] }, async ({ page, clock }) => {
+    test('the clock in the header shows the platform’s time', { tag: ['@core', ...tag] }, async ({ page, clock }) => {
       await page.goto('/en-US/exhibits/')
       // The time is requested on the first interaction, once the page's script is there.
       await expect

@@ -3,7 +3,9 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('page views are reported to the platform, with the owner of the page', { tag: '@origins' }, async ({ page }) => {
+test('page views are reported to the platform, with the owner of the page', { tag: ['@core', '@origins'] }, async ({
+  page,
+}) => {
   const sent: { pathname: string; content: { owner: string | null; from: string | null } }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/tracking/save')) sent.push(...request.postDataJSON().records)
