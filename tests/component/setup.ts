@@ -1,6 +1,7 @@
 // The setup of every component test: its page has the site's style, and errors of the browser fail it.
 import './network.ts'
 import '../../src/styles/catalogue.css'
+import * as react from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type Locator, locators } from 'vitest/browser'
 import { closePage, problems } from './island.tsx'
@@ -15,6 +16,11 @@ locators.extend({ css: (selector) => `css=${selector}` })
 
 // Lit warns about its unminified build, which tests use.
 Object.assign(globalThis, { litIssuedWarnings: new Set(['dev-mode']) })
+
+// React's development build captures a stack trace for each element until it has made this many: a quarter of the time
+// of tests of long lists. Its warnings then lack the owner's stack.
+const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
 
 // As the head script does (src/client/head.ts).
 document.documentElement.classList.add('js')
