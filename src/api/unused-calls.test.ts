@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import unused from '../../tests/unused-calls.json' with { type: 'json' }
 
 /** Consts in separate files that belong to a group. */
-const PARTS: Readonly<Record<string, string>> = { follow: 'favourite' }
+const PARTS: Readonly<Record<string, string>> = { follow: 'favourite', programmeSearch: 'search' }
 const SOURCES = join(import.meta.dirname, '..')
 
 /** The contract's groups as a file names them: `import { card as calls } from '@fair/contract/card.ts'`. */

@@ -30,6 +30,13 @@ export interface Advertisement {
   path: string
 }
 
+/** The number of meetings that begin on a day. */
+interface DayCount {
+  /** YYYY-MM-DD in the exhibition's zone. */
+  day: string
+  count: number
+}
+
 /** The data sources of blocks; the build fills them from its content, an island from calls. */
 export interface BlockSources {
   /** IANA zone of the exhibition. */
@@ -43,6 +50,8 @@ export interface BlockSources {
   /** Total number of streams, if `lives` has only the first of them. */
   livesTotal?: number
   meetings: readonly MeetingSummary[]
+  /** The number of meetings per day (YYYY-MM-DD in `zone`), in order, if `meetings` has only the first of them. */
+  meetingDays?: readonly DayCount[]
   groups: readonly ExhibitorGroupSummary[]
   industries: readonly IndustryCount[]
   advertisements: readonly Advertisement[]
@@ -98,7 +107,7 @@ export type FilledBlock =
   | (BlockOf<'meetings'> & {
       items: MeetingSummary[]
       total: number
-      days: { day: string; at: Instant; count: number }[]
+      days: readonly DayCount[]
       today: string
     })
   | (BlockOf<'news'> & { items: InformationSummary[] })
@@ -130,14 +139,16 @@ function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlo
         total: sources.livesTotal ?? items.length,
       })
     }
-    case 'meetings':
+    case 'meetings': {
+      const days = sources.meetingDays ?? daysOf(sources.meetings, sources.zone)
       return some({
         ...block,
         items: nowNextPastOrder(sources.meetings, dateOf(now)).slice(0, block.count),
-        total: sources.meetings.length,
-        days: daysOf(sources.meetings, sources.zone),
+        total: days.reduce((sum, { count }) => sum + count, 0),
+        days,
         today: dayKey(dateOf(now), sources.zone),
       })
+    }
     case 'exhibits':
       return some({
         ...block,
@@ -217,15 +228,13 @@ function outlineOf({ formId, formName, description, sections, submitText }: Form
   return { formId, formName, description: description ?? null, questions, submitText: submitText ?? null }
 }
 
-function daysOf(meetings: readonly MeetingSummary[], zone: Zone) {
-  const days = new Map<string, { day: string; at: Instant; count: number }>()
-  for (const meeting of [...meetings].sort((a, b) => a.startTime.localeCompare(b.startTime))) {
-    const start = parseTime(meeting.startTime)
+function daysOf(meetings: readonly MeetingSummary[], zone: Zone): DayCount[] {
+  const counts = new Map<string, number>()
+  for (const { startTime } of meetings) {
+    const start = parseTime(startTime)
     if (!start) continue
     const day = dayKey(start, zone)
-    const known = days.get(day) ?? { day, at: meeting.startTime, count: 0 }
-    known.count += 1
-    days.set(day, known)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
   }
-  return [...days.values()]
+  return [...counts].map(([day, count]) => ({ day, count })).sort((a, b) => a.day.localeCompare(b.day))
 }

@@ -33,6 +33,7 @@ import { notice } from './notice.ts'
 import { order } from './order.ts'
 import { preregistration } from './preregistration.ts'
 import { decorationRest } from './preview.ts'
+import { programmeSearch } from './programme-search.ts'
 import { project } from './project.ts'
 import { recommend } from './recommend.ts'
 import { replay } from './replay.ts'
@@ -65,7 +66,7 @@ export const contract = {
   audience,
   decoration: { ...decoration, ...decorationRest },
   home: { ...home, ...homeRest },
-  search: { ...search, ...searchRest },
+  search: { ...search, ...programmeSearch, ...searchRest },
   recommend,
   catalogue: { ...catalogue, ...catalogueRest },
   group,

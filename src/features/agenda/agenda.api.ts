@@ -1,5 +1,6 @@
 import type { ExhibitorSummary } from '@fair/contract/catalogue.ts'
 import type { Facets, Page } from '@fair/contract/endpoint.ts'
+import { programmeSearch } from '@fair/contract/programme-search.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import { search, searchRest } from '@fair/contract/search.ts'
 import type { Call, Result } from '../../api/client.ts'
@@ -31,9 +32,9 @@ export const agendaBy =
             : each.meetings.map((meeting) => meetingEntry(meeting)),
       }))
     }
-    if (kind === 'live') return mapped(await call(searchRest.live, input, { signal }), (each) => liveEntry(each))
+    if (kind === 'live') return mapped(await call(programmeSearch.live, input, { signal }), (each) => liveEntry(each))
     if (kind === 'meeting')
-      return mapped(await call(searchRest.meeting, input, { signal }), (each) => meetingEntry(each))
+      return mapped(await call(programmeSearch.meeting, input, { signal }), (each) => meetingEntry(each))
     return mapped(await call(searchRest.offlineActivity, input, { signal }), activityEntry)
   }
 

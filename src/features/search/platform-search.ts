@@ -2,6 +2,7 @@ import type { Facets, Page } from '@fair/contract/endpoint.ts'
 import { group } from '@fair/contract/group.ts'
 import { micro } from '@fair/contract/micro.ts'
 import { news } from '@fair/contract/news.ts'
+import { programmeSearch } from '@fair/contract/programme-search.ts'
 import { type SearchKind, type SearchOverview, search, searchRest } from '@fair/contract/search.ts'
 import {
   activityResult,
@@ -63,9 +64,9 @@ async function ofKind(
       return found(await call(group.filtered, query, options), groupResult)
     }
     case 'LIVE':
-      return found(await call(searchRest.live, { ...timed, ...chosen('state') }, options), liveResult)
+      return found(await call(programmeSearch.live, { ...timed, ...chosen('state') }, options), liveResult)
     case 'MEETING':
-      return found(await call(searchRest.meeting, { ...timed, ...chosen('state') }, options), meetingResult)
+      return found(await call(programmeSearch.meeting, { ...timed, ...chosen('state') }, options), meetingResult)
     case 'INFORMATION':
       return found(await call(news.search, { ...base, ...chosen('column') }, options), newsResult)
     case 'ACTIVITY':

@@ -1,3 +1,4 @@
+import type { programmeSearch } from '@fair/contract/programme-search.ts'
 import type { searchRest as declared } from '@fair/contract/search.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { ISIC } from '../seed/classification/isic.ts'
@@ -11,7 +12,7 @@ import { livePage, meetingPage } from './search-rest-scheduled.ts'
 import { foundIds } from './searched.ts'
 
 /** Spec 7, "Home and search": search over all kinds, and the options of filters and forms. */
-export const searchRest: GroupHandlers<typeof declared> = {
+export const searchRest: GroupHandlers<typeof declared & typeof programmeSearch> = {
   overview: (query, context) => overview(query, context),
   live: (query, context) => livePage(query, foundIds(query.keyword, 'LIVE', context), context),
   meeting: (query, context) => meetingPage(query, foundIds(query.keyword, 'MEETING', context), context),

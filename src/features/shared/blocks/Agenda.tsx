@@ -1,5 +1,5 @@
 import { dateOf } from '@fair/contract/rules/instant.ts'
-import { offsetLabel } from '@fair/contract/rules/time.ts'
+import { noonOf, offsetLabel } from '@fair/contract/rules/time.ts'
 import { Section } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
@@ -23,7 +23,7 @@ export function Agenda({ block }: { block: Extract<FilledBlock, { type: 'meeting
             data-day-tab=""
           >
             <b>{Number(day.day.slice(8))}</b>
-            {format.weekday(day.at, page.zone)}
+            {format.weekday(noonOf(day.day), 'UTC')}
             <span data-today={day.day} hidden={day.day !== block.today}>
               · {t('home:today')}
             </span>
