@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
+import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 
 /** The tenant's languages, as the header offers them. */
@@ -54,7 +55,7 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
   if (answer?.ok === false) return null
   const change = async (next: string) => {
     setChosen(next)
-    const result = await call(user.update, { language: next })
+    const result = await withLoadingOverlay(call(user.update, { language: next }))
     setChosen(null)
     if (!result.ok) return showToast({ text: result.message, bad: true })
     put(result.data)

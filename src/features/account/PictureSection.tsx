@@ -7,6 +7,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { uploader } from '../shared/form/form-uploads.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import type { SectionProps } from './AccountSection.tsx'
 import { CropDialog } from './CropDialog.tsx'
 
@@ -20,7 +21,7 @@ export function PictureSection({ me, changed }: SectionProps) {
   const { t } = page
   const id = useId()
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, write } = useBlockingWrite()
   const [failure, setFailure] = useState<string | null>(null)
   const choose = async (file: File | undefined) => {
     setFailure(null)
@@ -33,7 +34,6 @@ export function PictureSection({ me, changed }: SectionProps) {
   }
   const put = async (fileId: string | null, done: string) => {
     const result = await call(user.updatePicture, { fileId })
-    setBusy(false)
     if (!result.ok) return setFailure(result.message)
     setPicture(null)
     setFailure(null)
@@ -41,21 +41,14 @@ export function PictureSection({ me, changed }: SectionProps) {
     changed(result.data)
   }
   const use = async (square: Blob) => {
-    if (busy) return
-    setBusy(true)
     setFailure(null)
     const upload = uploader({ call, base: data.apiBase || location.origin })
     const file = new File([square], 'portrait.jpg', { type: 'image/jpeg' })
     const sent = await upload(file, 'PORTRAIT', () => {}).done
     if (sent.ok) return put(sent.file.fileId, t('account:picture.saved'))
-    setBusy(false)
     setFailure(sent.message ?? t('account:picture.uploadFailed'))
   }
-  const remove = () => {
-    if (busy) return
-    setBusy(true)
-    void put(null, t('account:picture.removed'))
-  }
+  const remove = () => write(() => put(null, t('account:picture.removed')))
   return (
     <section className="panel">
       <h2>{t('account:picture.title')}</h2>
@@ -103,7 +96,7 @@ export function PictureSection({ me, changed }: SectionProps) {
           picture={picture}
           busy={busy}
           failure={failure}
-          use={(square) => void use(square)}
+          use={(square) => write(() => use(square))}
           close={() => {
             setPicture(null)
             setFailure(null)

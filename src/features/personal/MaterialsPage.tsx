@@ -1,5 +1,5 @@
 import { Material, material } from '@fair/contract/material.ts'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
@@ -13,6 +13,7 @@ import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { RequestState } from '../shared/RequestState.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 const PAGE_SIZE = 20
 const SOURCES = Material.shape.source.options
@@ -100,7 +101,7 @@ function Materials() {
 function MaterialRow({ material: each, refresh }: { material: Material; refresh: () => void }) {
   const { page, call, recount } = usePersonal()
   const { t, format, zone } = page
-  const [busy, setBusy] = useState(false)
+  const { busy, write } = useBlockingWrite()
   const { file, source, sourceId, sourceName, exhibitorName, saveTime, materialId } = each
   const undo = async () => {
     const result = await call(material.save, { source, sourceId, url: file.url })
@@ -109,10 +110,7 @@ function MaterialRow({ material: each, refresh }: { material: Material; refresh:
     refresh()
   }
   const remove = async () => {
-    if (busy) return
-    setBusy(true)
     const result = await call(material.remove, { materialIds: [materialId] })
-    setBusy(false)
     if (!result.ok) return showToast({ text: result.message, bad: true })
     showToast({
       text: t('personal:material.removed'),
@@ -148,7 +146,7 @@ function MaterialRow({ material: each, refresh }: { material: Material; refresh:
           className="btn btn-quiet btn-s"
           busy={busy}
           label={t('personal:material.remove', { name: file.fileName })}
-          onPress={() => void remove()}
+          onPress={() => write(remove)}
         >
           <Icon name="trash" />
         </WriteButton>

@@ -8,6 +8,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { groupCounts } from './group.ts'
 import { InvitePanel } from './InvitePanel.tsx'
 import { GroupUnanswered } from './LoginPrompt.tsx'
@@ -165,11 +166,12 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
         onEdit={(memberId) => setPanel({ kind: 'edit', memberId })}
         onInvite={(memberId) => setPanel({ kind: 'invite', memberId })}
         onRemove={async ({ signMemberId, values, memberName }) => {
-          const answer = await call(signGroup.removeMembers, { signGroupId, signMemberIds: [signMemberId] })
+          const gone = { signGroupId, signMemberIds: [signMemberId] }
+          const answer = await withLoadingOverlay(call(signGroup.removeMembers, gone))
           if (!answer.ok) return showToast({ text: answer.message })
           setGroup(answer.data)
           const restore = async () => {
-            const back = await call(signGroup.saveMembers, { signGroupId, members: [{ values }] })
+            const back = await withLoadingOverlay(call(signGroup.saveMembers, { signGroupId, members: [{ values }] }))
             if (back.ok) await reload()
             else showToast({ text: back.message })
           }

@@ -4,6 +4,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { problemsOf, readForm } from '../shared/form/model.ts'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
+import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import type { PanelProps } from './MemberForm.tsx'
 import { type PastedRow, PasteTable } from './PasteTable.tsx'
 import { columnsOf, duplicateRows, entriesOfRow, mapRows, parseRows, ROWS_MAX } from './rows.ts'
@@ -59,7 +60,8 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
     setSending(true)
     setFailure(null)
     const members = sendable.map((row) => ({ values: checked[rows.indexOf(row)]?.values ?? {} }))
-    const answer = await call(signGroup.saveMembers, { signGroupId, members, requestId: idFor(members) })
+    const input = { signGroupId, members, requestId: idFor(members) }
+    const answer = await withLoadingOverlay(call(signGroup.saveMembers, input))
     setSending(false)
     if (!answer.ok) return setFailure(answer.message)
     const refused = new Map<PastedRow, Record<string, string>>()
