@@ -17,7 +17,7 @@ export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object(
   categoryName: z.string(),
   /** Its name in Chinese, whatever language is requested. */
   categoryNameZh: z.string(),
-  /** Its name in English, whatever language is requested. */
+  /** Its name in English, whatever language is requested; shown if `categoryName` is empty. */
   categoryNameEn: z.string(),
   /** Id of its name among the platform's translations; the site does not read it. */
   tagTranslatedId: z.string(),

@@ -81,6 +81,18 @@ describe('a small tree', () => {
     expect([...requested, ...next.asked]).toEqual(['GET /api/v2/app/category/trees'])
   })
 
+  it('of categories has English names where the page’s language has none', async () => {
+    const { call } = connected(sandbox, { language: 'ja-JP' })
+    const unnamed = (async (endpoint: { path: string }, input: never) => {
+      const result = await call(endpoint as never, input)
+      if (!result.ok || !endpoint.path.endsWith('category/trees')) return result
+      return { ok: true, data: (result.data as object[]).map((node) => ({ ...node, categoryName: '' })) }
+    }) as unknown as Call
+    const names = async (pageCall: Call, language: 'en-US' | 'ja-JP') =>
+      dataOf(await page({ call: pageCall, language }).tree('CATEGORY')).map(({ label }) => label)
+    expect(await names(unnamed, 'ja-JP')).toEqual(await names(connected(sandbox).call, 'en-US'))
+  })
+
   it('of industries has the levels that the platform returns for the same ids', async () => {
     const { call } = connected(sandbox)
     const [own] = dataOf(await page().tree('INDUSTRY'))

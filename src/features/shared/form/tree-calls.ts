@@ -42,8 +42,11 @@ export async function industryTree(call: Call): Promise<Result<GeographyOption[]
 const industryOption = ({ industryId, industryName, children }: IndustryNode): GeographyOption =>
   nested(industryId, industryName, children.map(industryOption))
 
-const categoryOption = ({ categoryId, categoryName, children, categoryChildList }: CategoryNode): GeographyOption =>
-  nested(categoryId, categoryName, (children ?? categoryChildList ?? []).map(categoryOption))
+/** A category without a name in the page's language has its English name. */
+const categoryOption = (node: CategoryNode): GeographyOption => {
+  const { categoryId, categoryName, categoryNameEn, children, categoryChildList } = node
+  return nested(categoryId, categoryName || categoryNameEn, (children ?? categoryChildList ?? []).map(categoryOption))
+}
 
 const nested = (value: string, label: string, children: GeographyOption[]): GeographyOption =>
   children.length > 0 ? { value, label, children } : { value, label }
