@@ -1,6 +1,6 @@
 // Writing a message: Enter and input methods, drafts, forbidden words, pictures and their uploads.
 import '../../src/styles/chat-page.css'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
 import { expectAccessible } from './accessible.ts'
@@ -75,6 +75,21 @@ it('after scrolling up, sending a message or pressing the button scrolls to the 
   await userEvent.keyboard('{Enter}')
   await expect.element(own(second)).toBeVisible()
   await expect.poll(isAtEnd).toBe(true)
+})
+
+it('the list loads the histories of its chats before one of them is opened', async () => {
+  const send = vi.spyOn(WebSocket.prototype, 'send')
+  onTestFinished(() => send.mockRestore())
+  await openPage('/en-US/chat/', 'chat')
+  await logIn()
+  await hydrate(<ChatPage />)
+  const listed = page.css('[data-session]')
+  await expect.poll(() => listed.elements().length).toBeGreaterThan(1)
+  const ids = listed.elements().map((each) => (each as HTMLElement).dataset['session'])
+  // Not the frames of the test runner, which has a connection of its own.
+  const frames = () => send.mock.calls.map(([frame]) => String(frame)).filter((frame) => /"type":"history"/.test(frame))
+  const requested = () => new Set(frames().map((frame) => JSON.parse(frame).chatgroupId))
+  await expect.poll(() => ids.filter((id) => !requested().has(id))).toEqual([])
 })
 
 it('the history shows as loading, not as failed, until the connection is up', async () => {
