@@ -112,6 +112,22 @@ test('transforms passwords with the tenant’s module before sending, and sends 
   vi.unstubAllGlobals()
 })
 
+test('the first use of the session reports a page that was built for another tenant than its domain’s', async () => {
+  vi.stubGlobal('sessionStorage', storageStub())
+  vi.stubGlobal('location', { hostname: 'localhost' })
+  vi.doMock('../stores/session-page.ts', () => ({ pageSession: () => null }))
+  // Another file may have checked this host.
+  vi.resetModules()
+  const { openSession } = await import('./browser.ts')
+  const { $toasts } = await import('../stores/toasts.ts')
+  await openSession({ ...page, tenantId: 'B' }, (key) => `text of ${key}`, {
+    fetch: (input, init) => sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init)),
+  })
+  await expect.poll(() => $toasts.get()?.text).toBe('text of otherTenant')
+  vi.doUnmock('../stores/session-page.ts')
+  vi.unstubAllGlobals()
+})
+
 test('without a login, does not send a call that needs one and handles it as an expired login', async () => {
   const sent: string[] = []
   const opened: unknown[] = []
