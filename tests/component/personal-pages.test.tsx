@@ -164,16 +164,76 @@ it('a copy of the visitor’s data is prepared and downloaded', async () => {
   expect(copy.user).toMatchObject([{ email: 'minjun@example.com' }])
 })
 
-it('deleting an account requires the password, and leaves no personal data on the device', async () => {
-  // A visitor without sample data: created here, by a code.
-  await open('account-setting')
-  const account = { accountType: 'EMAIL', account: 'leaver@example.com' } as const
+/** A visitor without sample data: created here, by a code. */
+async function register(email: string, password: string) {
   const { call } = currentPage()
-  const password = 'Leaving-2026'
+  const account = { accountType: 'EMAIL', account: email } as const
   dataOf(await call(auth.sendVerification, { scene: 'REGISTER', ...account }))
-  const code = await codeFor(account.account)
+  const code = await codeFor(email)
   const agreementIds = dataOf(await call(agreement.list, {})).map((each) => each.agreementId)
   storeLogin(dataOf(await call(auth.register, { ...account, code, password, agreementIds, userName: 'Lee' })))
+  return account
+}
+
+it('the password is changed with the current one, to one that meets the strong rule', async () => {
+  await open('account-setting')
+  const account = await register('changer@example.com', 'Before-2026')
+  await hydrate(<AccountPage />)
+  const change = main.getByRole('button', { name: 'Change the password' })
+  const former = main.getByLabelText('Current password', { exact: false })
+  const next = main.getByLabelText('New password', { exact: false })
+  await former.fill('Before-2026')
+  await next.fill('weak')
+  const sent = watchSent(/app\/password$/)
+  await change.click()
+  await expect.element(next).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+  await next.fill('After-2026!')
+  await change.click()
+  await expect.element(page.getByText('Your password has been changed', { exact: false })).toBeVisible()
+  const { call } = currentPage()
+  const logInWith = async (password: string) =>
+    (await call(auth.login, { loginType: 'PASSWORD', ...account, password })).ok
+  expect([await logInWith('Before-2026'), await logInWith('After-2026!')]).toEqual([false, true])
+})
+
+it('a right is applied for once, and is shown as requested', async () => {
+  await open('rights-page')
+  await logIn()
+  await hydrate(<RightsPage />)
+  const row = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Ask to use it' }) })
+    .first()
+  await expect.element(row).toBeVisible()
+  const name = row.getByRole('heading').element().firstChild?.textContent ?? ''
+  const own = main.getByRole('listitem').filter({ hasText: name })
+  await own.getByRole('button', { name: 'Ask to use it' }).click()
+  const sent = watchSent(/rights\/apply$/)
+  await own.getByRole('button', { name: 'Send' }).click()
+  await expect.element(own.getByText('Requested', { exact: true })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+it('a document is removed from the list, and back after an undo', async () => {
+  await open('materials')
+  await logIn()
+  await hydrate(<MaterialsPage />)
+  const remove = main.getByRole('button', { name: /^Remove / })
+  await expect.element(remove.first()).toBeVisible()
+  const names = () => remove.elements().map((each) => each.getAttribute('aria-label'))
+  const before = names()
+  await remove.first().click()
+  await expect.poll(names).toEqual(before.slice(1))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => names().toSorted()).toEqual(before.toSorted())
+})
+
+it('deleting an account requires the password, and leaves no personal data on the device', async () => {
+  await open('account-setting')
+  const { call } = currentPage()
+  const password = 'Leaving-2026'
+  const account = await register('leaver@example.com', password)
   await hydrate(<AccountPage />)
   localStorage.setItem('theme', 'dark')
   await main.getByRole('button', { name: 'Delete my account', exact: false }).click()

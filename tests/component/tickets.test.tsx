@@ -19,7 +19,7 @@ import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchCalls, watchSent, withAnswers, withFault } from './network.ts'
+import { holdCalls, watchCalls, watchSent, withAnswers, withFault } from './network.ts'
 
 const PAGES: Record<Shell, { view: ReactNode; query: string }> = {
   checkout: { view: <CheckoutPage />, query: '?ticketKindId=none' },
@@ -324,4 +324,24 @@ it('returns the focus to the cancel button if the order is kept', async () => {
   await opener.click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.element(opener).toHaveFocus()
+})
+
+it('a coupon is received once, and the loading overlay covers the page meanwhile', async () => {
+  await open('coupon', '')
+  await logIn('press@example.com')
+  await hydrate(<CouponPage />)
+  const receive = main.getByRole('button', { name: /^Get it / })
+  await expect.element(receive.first()).toBeVisible()
+  const offered = receive.elements().length
+  const overlays = () => document.querySelectorAll('.loading-overlay').length
+  const calls = watchCalls()
+  const release = holdCalls(/coupon\/receive$/)
+  await receive.first().click()
+  await expect.element(main.getByRole('button', { name: /^Getting it/ })).toHaveAttribute('aria-busy', 'true')
+  expect(overlays()).toBe(1)
+  release()
+  await expect.poll(() => receive.elements().length).toBe(offered - 1)
+  await expect.element(main.getByRole('link', { name: 'Use it' }).first()).toBeVisible()
+  await expect.poll(overlays).toBe(0)
+  expect(calls.filter((call) => call.includes('coupon/receive'))).toHaveLength(1)
 })
