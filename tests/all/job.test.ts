@@ -142,7 +142,9 @@ describe('the build job', () => {
   })
 
   it('writes demo.html only for a tenant with a review tool', async () => {
-    expect([...bytes('remote').keys()]).toContain('demo.html')
+    const demo = String(bytes('remote').get('demo.html'))
+    expect(demo).toMatch(/<title>[^<…]+<\/title>/)
+    expect(demo).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">')
     answer = async (request) => {
       const reply = await sandbox.fetch(request)
       if (!request.url.includes('/tenant/site')) return reply
