@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
-import { asInstant } from '@fair/contract/rules/own-values.ts'
+import { asInstant, asZone } from '@fair/contract/rules/own-values.ts'
 import { JSDOM } from 'jsdom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { renderView } from '../../tests/render-view.tsx'
+import { Clocks } from '../features/agenda/Clocks.tsx'
 import { ThreeClocks } from '../features/agenda/ThreeClocks.tsx'
 import { ownZone } from '../lib/zone.ts'
 import { $identity } from '../stores/identity.ts'
@@ -39,6 +40,40 @@ it('the visitor’s clock uses the time zone of their account', () => {
   showVisitorTimes({ language: 'en-US', zone, yours: '' })
   $identity.set(before)
   expect(document.querySelector('[data-your-clock] b')?.textContent).toBe('11:30–12:30')
+})
+
+/** Runs with an account in Seoul, which is nine hours ahead of the fair. */
+function inSeoul(html: string): Document {
+  const { document } = new JSDOM(html).window
+  vi.stubGlobal('document', document)
+  const before = $identity.get()
+  $identity.set({ ...before, timeZone: 'Asia/Seoul' })
+  showVisitorTimes({ language: 'en-US', zone: asZone('UTC'), yours: 'your time' })
+  $identity.set(before)
+  return document
+}
+
+const EVENT = { startTime: asInstant('2026-11-19T02:30:00.000Z'), endTime: asInstant('2026-11-19T03:30:00.000Z') }
+
+it.each([
+  ['one clock', 'Asia/Tokyo', 'Your time · Exhibitor’s time', false],
+  ['two clocks', 'Europe/Berlin', 'Your time', true],
+] as const)('a detail page shows %s for the visitor and an exhibitor in %s', (_, hostZone, label, isShown) => {
+  const page = testPage('en-US', { zone: asZone('UTC') })
+  const document = inSeoul(renderView(page, <ThreeClocks entry={{ ...EVENT, hostZone: asZone(hostZone) }} />))
+  expect(document.querySelector('[data-your-clock] dt')?.textContent).toBe(label)
+  const host = document.querySelector<HTMLElement>('[data-host-clock]')
+  expect(host?.style.visibility !== 'hidden').toBe(isShown)
+})
+
+it.each([
+  ['hides', 'Asia/Tokyo', false],
+  ['shows', 'Europe/Berlin', true],
+] as const)('a row %s the time of an exhibitor in %s below the visitor’s', (_, hostZone, isShown) => {
+  const page = testPage('en-US', { zone: asZone('UTC') })
+  const document = inSeoul(renderView(page, <Clocks entry={{ ...EVENT, hostZone: asZone(hostZone) }} />))
+  expect(document.querySelector('[data-mine]')?.textContent).toBe('11:30–12:30 your time')
+  expect(document.querySelector<HTMLElement>('[data-host]')?.style.visibility !== 'hidden').toBe(isShown)
 })
 
 it('the datetime attribute of each prerendered clock is the start of the event', () => {
