@@ -13,6 +13,7 @@ import type { ListPageData } from '../shared/list/list-page.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { AgendaGroups } from './AgendaGroups.tsx'
 import { AgendaList } from './AgendaList.tsx'
+import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 import { agendaPages } from './agenda-list.ts'
 import { NO_RELATED, safeItems } from './detail.ts'
@@ -69,6 +70,18 @@ describe('agenda views', () => {
       }
     },
   )
+
+  it('link the activities that can be booked to their booking', async () => {
+    const entries = (await entriesOf('activity', language)).filter(({ contained }) => contained === 0)
+    const isBookable = ({ state, needsBooking, seatsLeft }: AgendaEntry) =>
+      state !== 'off' && needsBooking && seatsLeft !== 0
+    expect(new Set(entries.map(isBookable)).size).toBe(2)
+    for (const entry of entries) {
+      const html = renderView(page, <AgendaRow entry={entry} />)
+      const address = page.href('/ticket/ticket-detail', { activityId: entry.id })
+      expect(html.includes(`href="${address}"`), entry.title).toBe(isBookable(entry))
+    }
+  })
 
   it('show the viewers of a live unless it is over', async () => {
     const [entry] = await entriesOf('live', language)
