@@ -45,6 +45,8 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
       const place = /<div[^>]*class="film-box"[^>]*>/.exec(html)?.[0] ?? ''
       expect(place).toContain('data-phase=')
       expect(place.includes('data-phase="next"')).toBe(view.video.state === 'upcoming')
+      // The button is on the picture.
+      expect(html).toMatch(/<figure class="[^"]*player-place"><img[^>]*><button class="player-play/)
     }
   })
 
