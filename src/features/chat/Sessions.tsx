@@ -13,7 +13,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { isSavingData } from '../../lib/saving-data.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionsSkeleton } from './ChatSkeleton.tsx'
-import { messageText } from './message-text.ts'
+import { previewOf } from './message-text.ts'
 
 interface Props {
   chats: ChatPage
@@ -171,10 +171,4 @@ export function SessionLabel({ session: { title, picture } }: { session: ChatSes
 /** The time if it is today, otherwise the day. */
 function whenOf({ format, now }: PageContext, time: Instant, zone: Zone): string {
   return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
-}
-
-function previewOf(page: PageContext, message: ChatMessage, self: string): string {
-  const { translation } = message
-  const text = message.contentsType === 'TEXT' && translation ? translation : messageText(page, message)
-  return message.from === self ? page.t('chat:you', { text }) : text
 }

@@ -20,3 +20,14 @@ export function messageText(
       return contentsType satisfies never
   }
 }
+
+/** A message in a list of chats: translated if a translation is known, and marked if the visitor has written it. */
+export function previewOf(
+  page: Pick<PageContext, 't'>,
+  message: Pick<ChatMessage, 'contentsType' | 'msgContent' | 'file' | 'translation' | 'from'>,
+  self: string,
+): string {
+  const { translation } = message
+  const text = message.contentsType === 'TEXT' && translation ? translation : messageText(page, message)
+  return message.from === self ? page.t('chat:you', { text }) : text
+}
