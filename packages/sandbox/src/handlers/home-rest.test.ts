@@ -6,7 +6,7 @@ import { DEMO_USERS } from '../demo.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
-const { home, catalogue, search, live, meeting, favourite, ticket, inquiry, micro } = contract
+const { home, catalogue, search, live, meeting, favourite, ticket, inquiry, micro, schedule, appointment } = contract
 let clock = SAMPLE_NOW
 let sandbox: Sandbox
 beforeAll(() => {
@@ -105,6 +105,9 @@ describe('the personal data on the home page', () => {
     const mine = await payload(sandbox, inquiry.mine, { pageNum: 1, pageSize: 0 }, headers)
     expect(before.counts['inquiry']).toBe(mine.total)
     expect(before.answeredInquiryCount).toBe(mine.records.filter(({ status }) => status === 'ANSWERED').length)
+    const open = (entries: readonly { state: string }[]) => entries.filter(({ state }) => state !== 'CANCELLED').length
+    expect(before.counts['schedule']).toBe(open(await payload(sandbox, schedule.list, {}, headers)))
+    expect(before.counts['calendar']).toBe(open(await payload(sandbox, appointment.calendar, {}, headers)))
     const listed = await payload(sandbox, search.exhibits, { pageSize: 0 })
     const fresh = listed.records.find(({ exhibitsId }) => saved.every(({ targetId }) => targetId !== exhibitsId))
     await payload(sandbox, favourite.save, { followType: 'EXHIBIT', targetIds: [fresh?.exhibitsId ?? ''] }, headers)
