@@ -65,10 +65,12 @@ test.describe('a phone in Japan', () => {
     isMobile: true,
   })
 
-  test('a buyer registers, from the footer of a page to the entry code', { tag: '@all' }, async ({ page }) => {
+  test('a buyer registers, from the header of a page to the entry code', { tag: '@all' }, async ({ page }) => {
     const email = `haruka-${crypto.randomUUID()}@example.com`
     await page.goto('/ja-JP/exhibits/')
-    await page.getByRole('contentinfo').getByRole('link', { name: '事前登録', exact: true }).tap()
+    const link = page.locator('.masthead').getByRole('link', { name: '事前登録', exact: true })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.tap()
     await expect(page).toHaveURL(/\/ja-JP\/audience\/$/)
     await expect(page.locator('.registration-needs')).toBeVisible()
     await page.getByRole('button', { name: 'ログインして登録する' }).tap()
