@@ -37,6 +37,7 @@ test('controls that need JavaScript are hidden', { tag: '@core' }, async ({ page
     '/ko-KR/news/',
     '/ko-KR/meeting/detail/5002/',
     '/ko-KR/exhibitor/detail/30002/',
+    '/ko-KR/exhibits/detail/800001/',
   ]) {
     await page.goto(address)
     await expect(page.locator('.needs-js')).not.toHaveCount(0)
@@ -45,9 +46,11 @@ test('controls that need JavaScript are hidden', { tag: '@core' }, async ({ page
   }
 })
 
-test('a form shows how to contact the organiser instead', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/ko-KR/audience/')
-  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
+test('forms show how to contact the organiser instead', { tag: '@core' }, async ({ page }) => {
+  for (const form of ['audience', 'business/publish-inquiry']) {
+    await page.goto(`/ko-KR/${form}/`)
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
+  }
 })
 
 test('the loading page offers its links at once', { tag: '@all' }, async ({ page }) => {
