@@ -1,3 +1,4 @@
+import { boothKeys, readBooths } from '@fair/search/booth.ts'
 import { joinCorpora } from '@fair/search/corpus.ts'
 import { searchDocument } from '@fair/search/document.ts'
 import { findIn } from '@fair/search/engine.ts'
@@ -16,12 +17,16 @@ const EXHIBITS = 200
  * Completions of a keyword from the texts of the exhibition: those that begin with it, then those with a word that
  * does, then those that contain it anywhere (Chinese and Japanese do not separate words). Among equals: industries,
  * categories and tags, exhibitors, groups, projects, exhibits. If nothing contains it as written, those that match by
- * pronunciation (pinyin, initial consonants).
+ * pronunciation (pinyin, initial consonants). The code of a booth is completed by those that begin with it, and a
+ * complete one by its exhibitors.
  */
 export function suggestions(keyword: string, context: Context): string[] {
   const expected = folded(keyword)
   if (expected === '') return []
-  const all = [...new Set(vocabulary(context))]
+  const booths = boothsIn(context)
+  const atBooth = namesAt(keyword, booths)
+  if (atBooth.length > 0) return atBooth.slice(0, SHOWN)
+  const all = [...new Set([...vocabulary(context), ...booths.map(({ hall, stand }) => `${hall} ${stand}`)])]
   const ranked = all.flatMap((words) => {
     const text = folded(words)
     if (text === expected || !text.includes(expected)) return []
@@ -40,6 +45,30 @@ export function suggestions(keyword: string, context: Context): string[] {
     .sort((a, b) => a.place - b.place)
     .slice(0, SHOWN)
     .map(({ words }) => words)
+}
+
+interface NamedBooth {
+  hall: string
+  stand: string
+  name: string
+}
+
+/** The booths of the exhibition, in the order of their codes, with the names of their exhibitors. */
+const boothsIn = ({ db, exhibitionId, language }: Context): NamedBooth[] =>
+  db.all<NamedBooth>(
+    `SELECT hall, stand, name FROM exhibitor JOIN exhibitor_text USING (id)
+     WHERE exhibition_id = ? AND language = ? AND hall <> '' ORDER BY hall, stand`,
+    exhibitionId,
+    language,
+  )
+
+/** The exhibitors at the booths that a keyword consists of; [] for any other keyword. */
+function namesAt(keyword: string, booths: readonly NamedBooth[]): string[] {
+  const known = new Set(booths.flatMap(boothKeys))
+  const { rest, booths: read } = readBooths(keyword, (key) => known.has(key))
+  if (rest !== '') return []
+  const keys = new Set(read.map(({ key }) => key))
+  return booths.filter((booth) => boothKeys(booth).some((key) => keys.has(key))).map(({ name }) => name)
 }
 
 function vocabulary(context: Context): string[] {

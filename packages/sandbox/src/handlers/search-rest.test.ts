@@ -130,6 +130,16 @@ describe('search across all kinds', () => {
     },
   )
 
+  it('suggests the codes of booths that begin with the keyword, and the exhibitor of a complete code', async () => {
+    const suggest = async (keyword: string) =>
+      (await payload(sandbox, search.overview, { keyword }, english)).suggestions
+    const codes = await suggest('8.1 B')
+    expect(codes).toContain('8.1 B12')
+    for (const words of codes) expect(words).toMatch(/^8\.1 B\d+$/)
+    for (const spelling of ['8.1 B12', '8.1b12', 'Hall 8.1, stand B12'])
+      expect(await suggest(spelling), spelling).toEqual(['Hanlin Precision Machinery'])
+  })
+
   it('returns nothing for nonsense, everything for a blank keyword, and refuses a long one', async () => {
     const none = await payload(sandbox, search.overview, { keyword: 'xyzzyq' }, english)
     expect([none.hits, none.suggestions]).toEqual([[], []])
