@@ -1,3 +1,4 @@
+import { Codes } from '../../components/Codes.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { Picture } from '../../components/Picture.tsx'
@@ -59,9 +60,13 @@ function Lead({ stories }: Pick<NewsListProps, 'stories'>) {
           <Picture media={lead.cover} widths={[480, 960]} sizes="(min-width: 60rem) 40vw, 92vw" eager />
         </span>
         <h3>
-          <a href={page.href(`/news/detail/${lead.informationId}`)}>{lead.title}</a>
+          <a href={page.href(`/news/detail/${lead.informationId}`)}>
+            <Codes text={lead.title} />
+          </a>
         </h3>
-        <p>{lead.summary}</p>
+        <p>
+          <Codes text={lead.summary} />
+        </p>
         <StoryMeta story={lead} source />
       </article>
       <ul className="news-list">

@@ -1,3 +1,4 @@
+import { Codes } from '../../components/Codes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs } from '../../components/parts.tsx'
@@ -18,7 +19,9 @@ export function NewsView({ story, contentHtml, related, previous, next }: NewsVi
       <div className="two">
         <article>
           <header className="article-head">
-            <h1>{story.title}</h1>
+            <h1>
+              <Codes text={story.title} />
+            </h1>
             <StoryMeta story={story} source />
           </header>
           <p className="article-lede">{story.summary}</p>

@@ -1,4 +1,5 @@
 import type { InformationSummary } from '@fair/contract/news.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { StoryMeta } from './StoryMeta.tsx'
@@ -19,9 +20,15 @@ export function StoryRow({ story, short = false }: Props) {
       </span>
       <div>
         <h3>
-          <a href={page.href(`/news/detail/${story.informationId}`)}>{story.title}</a>
+          <a href={page.href(`/news/detail/${story.informationId}`)}>
+            <Codes text={story.title} />
+          </a>
         </h3>
-        {!short && <p className="small clip-2">{story.summary}</p>}
+        {!short && (
+          <p className="small clip-2">
+            <Codes text={story.summary} />
+          </p>
+        )}
         <StoryMeta story={story} column={!short} />
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 
@@ -39,7 +40,9 @@ export function Neighbours({ base, previous, next, labels }: Props) {
             <Icon name="left" small />
             {labels[0]}
           </span>
-          <b>{previous.name}</b>
+          <b>
+            <Codes text={previous.name} />
+          </b>
         </a>
       )}
       {next && (
@@ -48,7 +51,9 @@ export function Neighbours({ base, previous, next, labels }: Props) {
             {labels[1]}
             <Icon name="right" small />
           </span>
-          <b>{next.name}</b>
+          <b>
+            <Codes text={next.name} />
+          </b>
         </a>
       )}
     </nav>

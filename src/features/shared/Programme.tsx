@@ -1,4 +1,5 @@
 import { byClock } from '../../components/by-clock.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -32,7 +33,9 @@ export function Programme({ items, zone }: Props) {
             <Tag kind="agenda">{item.kindName ?? t('common:live')}</Tag>
             <div>
               <h3>
-                <a href={pathOf(page, item)}>{item.title}</a>
+                <a href={pathOf(page, item)}>
+                  <Codes text={item.title} />
+                </a>
               </h3>
               <p className="sub">{item.topic}</p>
             </div>

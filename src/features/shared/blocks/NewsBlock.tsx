@@ -1,3 +1,4 @@
+import { Codes } from '../../../components/Codes.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
@@ -20,9 +21,13 @@ export function NewsBlock({ block }: { block: Extract<FilledBlock, { type: 'news
             <Picture media={lead.cover} widths={[480, 960]} sizes="(min-width: 60rem) 40vw, 92vw" />
           </span>
           <h3>
-            <a href={to(lead.informationId)}>{lead.title}</a>
+            <a href={to(lead.informationId)}>
+              <Codes text={lead.title} />
+            </a>
           </h3>
-          <p>{lead.summary}</p>
+          <p>
+            <Codes text={lead.summary} />
+          </p>
           <p className="tiny faint">
             {dated && <Time iso={lead.publishTime} show="dateTime" />} {lead.source}
           </p>

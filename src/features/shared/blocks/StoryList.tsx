@@ -1,4 +1,5 @@
 import type { InformationSummary } from '@fair/contract/news.ts'
+import { Codes } from '../../../components/Codes.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { Time } from '../../../components/Time.tsx'
 import { usePage } from '../../../components/usePage.ts'
@@ -16,9 +17,13 @@ export function StoryList({ stories }: { stories: readonly InformationSummary[] 
           </span>
           <div>
             <h3>
-              <a href={page.href(`/news/detail/${story.informationId}`)}>{story.title}</a>
+              <a href={page.href(`/news/detail/${story.informationId}`)}>
+                <Codes text={story.title} />
+              </a>
             </h3>
-            <p className="small">{story.summary}</p>
+            <p className="small">
+              <Codes text={story.summary} />
+            </p>
             {dated && (
               <p className="tiny faint">
                 <Time iso={story.publishTime} show="dateTime" />
