@@ -73,6 +73,8 @@ const faultsOn = (page: Page): Promise<string[]> =>
         if (KATAKANA.test(before) && KATAKANA.test(after) && (to - from) * size < width / 2)
           faults.add(`cuts a word: ${around}`)
         if (/[A-Za-z]/.test(before) && /[A-Za-z]/.test(after)) faults.add(`cuts a word: ${around}`)
+        // GX-/650
+        if (/[A-Z0-9]-$/.test(text.slice(0, at)) && /\d/.test(after)) faults.add(`cuts a code: ${around}`)
       }
     }
     return [...faults]
