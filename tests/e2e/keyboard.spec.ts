@@ -1,5 +1,9 @@
-// A buyer without a mouse: from the list to an exhibit, through its pictures, and on to the next.
+// A buyer without a mouse: from the list to an exhibit, through its pictures, and on to the next; from a search to an
+// inquiry.
+import type { Locator } from '@playwright/test'
 import { firstItem } from './addresses.ts'
+import { asVisitor } from './as-visitor.ts'
+import { SWEDE } from './chat-helpers.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -83,4 +87,39 @@ test('menus open and close by keyboard and return the focus, and / focuses the s
   }).toPass()
   await page.keyboard.type('a/b')
   await expect(search).toHaveValue('a/b')
+})
+
+test('an exhibit is found by search, and asked about in an inquiry, by keyboard alone', { tag: '@all' }, async ({
+  page,
+}) => {
+  const { keyboard } = page
+  /** Presses Tab until the element has the focus. */
+  const tabTo = async (element: Locator) => {
+    for (let stop = 0; stop < 80; stop += 1) {
+      if (await element.evaluateAll(([each]) => each === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    await expect(element).toBeFocused()
+  }
+  await asVisitor(page, SWEDE)
+  await page.goto('/en-US/')
+  await tabTo(page.locator('#q'))
+  await keyboard.type('welding')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/.*welding/)
+  const hit = page.locator('main a[href*="/exhibits/detail/"]').first()
+  await expect(hit).toBeVisible()
+  await tabTo(hit)
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/exhibits\/detail\//)
+  await tabTo(page.locator('.buy [data-action="inquire"]'))
+  await keyboard.press('Enter')
+  const form = page.getByRole('dialog')
+  await expect(form.getByLabel('Title')).toHaveValue(/^Inquiry about /)
+  await tabTo(form.getByLabel('Description'))
+  await keyboard.press('ControlOrMeta+End')
+  await keyboard.type(' Which voltage does it need?')
+  await tabTo(form.getByRole('button', { name: 'Send the inquiry' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('sent to 1 exhibitor')).toBeVisible()
 })
