@@ -1,4 +1,5 @@
 import { MOTIFS, type Motif, parseMedia } from '../media/address.ts'
+import { filmSeed } from '../media/svg/cover.ts'
 import { random } from '../media/svg/random.ts'
 
 /**
@@ -10,7 +11,9 @@ export type Scene = Motif | 'session'
 
 /** The picture that a scene's film is based on (scripts/make-streams.ts). */
 export const sceneAddress = (scene: Scene): string =>
-  scene === 'session' ? '/media/session/moderator.panel-1.panel-2/film/lagoon' : `/media/cover/${scene}/film-${scene}`
+  scene === 'session'
+    ? '/media/session/moderator.panel-1.panel-2/film/lagoon'
+    : `/media/cover/${scene}/${filmSeed(scene)}`
 
 /** The scene that goes with a cover. */
 export function sceneOf(cover: string | undefined): Scene {

@@ -13,7 +13,13 @@ import { Room } from './room.ts'
 
 const STUDIO_PALETTES: readonly PaletteName[] = ['ink', 'pine', 'mist', 'sage', 'clay', 'lagoon', 'stone']
 
-/** A presenter beside a product on a table: the cover of a live stream or meeting. */
+/** The seed of the picture that the film of a motif is based on. */
+export const filmSeed = (motif: Motif): string => `film-${motif}`
+
+/**
+ * A presenter beside a product on a table: the cover of a live stream or meeting. Each motif has one presenter, because
+ * all its streams show the same film (packages/sandbox/src/streams/scenes.ts).
+ */
 export function renderCover(motif: Motif, seed: string, palette?: PaletteName): string {
   const rng = random(`studio${seed}`)
   const tones = PALETTES[palette ?? rng.of(STUDIO_PALETTES)]
@@ -32,9 +38,10 @@ export function renderCover(motif: Motif, seed: string, palette?: PaletteName): 
     const made = materials(tones, rng)
     room.at(0, 0, 84, 0.98, () => DRAW_MOTIF[motif](room, random(`${seed}${motif}`), made))
   })
-  const woman = random(`w${seed}`)() < 0.5
+  const presenter = filmSeed(motif)
+  const woman = random(`w${presenter}`)() < 0.5
   const sitter = { cx: width / 2 + side * width * 0.27, base: height, k: height * 0.335, woman }
-  renderPerson(room, random(`person${seed}`), sitter)
+  renderPerson(room, random(`person${presenter}`), sitter)
   return room.svg()
 }
 

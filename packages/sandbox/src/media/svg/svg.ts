@@ -43,4 +43,4 @@ export function renderSvg(media: Media): string {
   }
 }
 
-export const DRAWING_VERSION = 2
+export const DRAWING_VERSION = 3
