@@ -78,7 +78,8 @@ export function survey(site = SITE): readonly Surveyed[] {
   const fallback = fallbackOf(site)
   const known = surveys.get(site)
   if (known) return known
-  const all = [...pages(site)].map(({ address, file, html }) => {
+  const all: Surveyed[] = []
+  for (const { address, file, html } of pages(site)) {
     const { language, exhibitionId, path: route } = parseAddress(address, fallback)
     const [head = '', body = ''] = html.split('</head>')
     const links = tags(head, 'link')
@@ -86,7 +87,7 @@ export function survey(site = SITE): readonly Surveyed[] {
     const meta = (name: string) => metas.find((tag) => attribute(tag, 'name') === name)
     const rel = (name: string) => links.filter((tag) => attribute(tag, 'rel') === name)
     const hrefs = tags(body, 'a').map((tag) => attribute(tag, 'href') ?? '')
-    return {
+    all.push({
       address,
       file,
       size: statSync(file).size,
@@ -105,8 +106,8 @@ export function survey(site = SITE): readonly Surveyed[] {
       ),
       h1: tags(body, 'h1').length,
       links: [...new Set(hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/[?#].*$/, '')))],
-    }
-  })
+    })
+  }
   surveys.set(site, all)
   return all
 }

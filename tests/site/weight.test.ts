@@ -1,7 +1,8 @@
 // What a page loads before any interaction, after brotli: the largest page of each route in each language.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Report } from '@fair/build/report.ts'
 import { heavyIndexes } from '@fair/build/search-weight.ts'
 import { describe, expect, it } from 'vitest'
@@ -31,14 +32,23 @@ function mostHtml(pattern: string): number {
   return pattern.endsWith('/detail') ? MOST.detail : MOST.list
 }
 
-const squeeze = (data: string | Buffer) =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const compressed = new Map<string, Promise<number>>()
 
-const files = new Map<string, number>()
-function fileSize(href: string): number {
-  const size = files.get(href) ?? squeeze(readFileSync(path.join(SITE, href)))
-  files.set(href, size)
+/** The size of a text after brotli. Many pages share a style sheet or script: each is compressed once. */
+function squeeze(text: string): Promise<number> {
+  const known = compressed.get(text)
+  if (known) return known
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  const size = promisify(brotliCompress)(text, { params }).then(({ length }) => length)
+  compressed.set(text, size)
   return size
+}
+
+const fileSize = (href: string) => squeeze(readFileSync(path.join(SITE, href), 'utf8'))
+
+/** All added up. */
+async function total(sizes: Iterable<Promise<number>>): Promise<number> {
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 /** A module, and everything that it imports statically. */
@@ -52,7 +62,7 @@ function modules(href: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-function weigh(page: Surveyed) {
+async function weigh(page: Surveyed) {
   const html = readFileSync(page.file, 'utf8')
   const inline = [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)]
   const hrefs = (name: string, is: (tag: string) => boolean, at: string) =>
@@ -66,11 +76,10 @@ function weigh(page: Surveyed) {
   const loaded = new Set<string>()
   for (const src of scripts) modules(src, loaded)
   const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)]
-  const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, href) => total + fileSize(href), 0)
   return {
-    html: squeeze(sheets.reduce((rest, [sheet]) => rest.replace(sheet, ''), html)),
-    js: sum(loaded) + inline.reduce((total, [, code = '']) => total + squeeze(code), 0),
-    css: sheets.reduce((total, [, css = '']) => total + squeeze(css), 0),
+    html: await squeeze(sheets.reduce((rest, [sheet]) => rest.replace(sheet, ''), html)),
+    js: await total([...[...loaded].map(fileSize), ...inline.map(([, code = '']) => squeeze(code))]),
+    css: await total(sheets.map(([, css = '']) => squeeze(css))),
     hasSkin: attribute(tags(html, 'html')[0] ?? '', 'data-skin') !== undefined,
     scripts: scripts.length,
     sheets: sheets.length,
@@ -83,7 +92,7 @@ for (const page of survey()) {
   const key = `${routeOf(page.path)?.pattern} ${page.language}`
   if (page.size > (largest.get(key)?.size ?? 0)) largest.set(key, page)
 }
-const weights = [...largest].map(([key, page]) => ({ key, page, ...weigh(page) }))
+const weights = await Promise.all([...largest].map(async ([key, page]) => ({ key, page, ...(await weigh(page)) })))
 
 it('the chart library is not part of any client script', () => {
   const scripts = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
