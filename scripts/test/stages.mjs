@@ -13,7 +13,7 @@ import { buildSites } from './sites.mjs'
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} what one line for the terminal
- * @property {RegExp} [covers] Only for stages of test:all: the changed files that require it.
+ * @property {RegExp} [covers] Only for stages that npm test leaves out: the changed files that require it.
  * @property {string} [beside] The stage that it runs in parallel with, if both are chosen.
  * @property {string} [partOf] The stage that includes it in test:all.
  * @property {() => Promise<void>} [needs] Installs what the stage needs. If it throws an Advice the stage is NOT RUN,
@@ -35,7 +35,7 @@ const CLOCK = /(?:clock|time|days|moment)[^/]*$/
  * Browser stories over the built sites.
  * @param {string[]} args of Playwright
  * @param {Out} out
- * @param {boolean} whole on both sites, the one whose platform has origins of its own included
+ * @param {boolean} whole stories tagged @origins also run on the site whose platform has separate origins
  * @param {import('./programs.mjs').Start} [start]
  */
 async function stories(args, out, whole, start = node, name = 'e2e') {

@@ -79,14 +79,17 @@ it('shows the same meetings as with all of them, from a request for the first', 
   expect(home?.today).toEqual(whole.today)
 })
 
-it('requests all meetings from a platform that does not count them by day', async () => {
+it.each([
+  ['does not count them by day', {}],
+  ['counts them by something else', { date: [{ value: 'soon', label: 'Soon', count: 3 }] }],
+])('requests all meetings from a platform that %s', async (_, facets) => {
   const { call } = connected(sandbox)
   const requests: string[] = []
   const uncounted = (async (endpoint: Endpoint, ...rest: [never, never]) => {
     if (endpoint.path.includes('meeting')) requests.push(endpoint.path)
     const answer = await call(endpoint as never, ...rest)
     const isSearch = endpoint.path === contract.search.meeting.path
-    return isSearch && answer.ok ? { ok: true, data: { ...Object(answer.data), facets: {} } } : answer
+    return isSearch && answer.ok ? { ok: true, data: { ...Object(answer.data), facets } } : answer
   }) as unknown as Call
   const home = await requestHomeNow(uncounted, '2001', parsed(AT))
   expect(requests).toEqual([contract.search.meeting.path, contract.meeting.list.path])

@@ -7,6 +7,7 @@ import { programmeSearch } from '@fair/contract/programme-search.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import { dateOf } from '@fair/contract/rules/instant.ts'
 import { NO_SAFE_HTML } from '@fair/contract/rules/own-values.ts'
+import { isDay } from '@fair/contract/rules/platform-values.ts'
 import type { Call } from '../../api/client.ts'
 import type { BlockSources } from '../../domain/blocks.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
@@ -51,13 +52,13 @@ async function firstLives(call: Call, at: Instant): Promise<Pick<BlockSources, '
 
 /**
  * The first meetings in the platform's order (running ones, then upcoming ones), with the number of meetings per day.
- * All meetings from a platform that does not return these numbers. Null on a failure.
+ * All meetings if the platform does not return these numbers. Null on a failure.
  */
 async function firstMeetings(call: Call): Promise<Pick<BlockSources, 'meetings' | 'meetingDays'> | null> {
   const page = await call(programmeSearch.meeting, { pageNum: 1, pageSize: MEETINGS_SIZE })
   if (!page.ok) return null
   const { records, facets } = page.data
-  const dates = facets['date'] ?? []
+  const dates = (facets['date'] ?? []).filter(({ value }) => isDay(value))
   if (dates.length > 0) {
     const days = dates.map(({ value, count }) => ({ day: value, count })).sort((a, b) => a.day.localeCompare(b.day))
     return { meetings: records, meetingDays: days }
