@@ -10,11 +10,13 @@ const globals = Object.getOwnPropertyDescriptors(globalThis) as PropertyDescript
 const environment = { ...process.env }
 const folder = process.cwd()
 
+// Each file starts with the machine's time. Not reset after a file: one that loads modules again also leaves the next
+// one a clock that it does not import itself.
+learnTime(new Date(machineTime()).toUTCString(), machineTime(), machineTime())
+
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // The time learnt from a file's platform: the next file starts with the machine's time again.
-  learnTime(new Date(machineTime()).toUTCString(), machineTime(), machineTime())
   vi.restoreAllMocks()
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     const before = globals[name]
