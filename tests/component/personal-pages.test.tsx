@@ -197,6 +197,36 @@ it('the password is changed with the current one, to one that meets the strong r
   expect([await logInWith('Before-2026'), await logInWith('After-2026!')]).toEqual([false, true])
 })
 
+it('the email is changed with a code to the current one, then a code to the new one', async () => {
+  await open('account-setting')
+  await register('mover@example.com', 'Moving-2026')
+  await hydrate(<AccountPage />)
+  await main.getByRole('button', { name: 'Change your email' }).click()
+  const confirm = async (email: string, button: string) => {
+    await dialog.getByLabelText('Email').fill(email)
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    await expect.poll(() => codeFor(email)).not.toBe('')
+    await dialog.getByLabelText('Verification code').fill(await codeFor(email))
+    await dialog.getByRole('button', { name: button }).click()
+  }
+  await dialog.getByLabelText('Email').fill('somebody@example.net')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect.element(dialog.getByText('This is not the one on your account')).toBeVisible()
+  await confirm('mover@example.com', 'Next')
+  const sent = watchSent(/users\/changeAccount$/)
+  await confirm('fresh@example.com', 'Save')
+  await expect.element(page.getByText('Updated', { exact: true })).toBeVisible()
+  expect(sent).toMatchObject([{ account: 'fresh@example.com', verificationToken: expect.any(String) }])
+  await expect.element(main.getByText('f***h@example.com')).toBeVisible()
+  const logInWith = async (email: string) =>
+    (
+      await currentPage().call(auth.login, {
+        ...{ loginType: 'PASSWORD', accountType: 'EMAIL', account: email, password: 'Moving-2026' },
+      })
+    ).ok
+  expect([await logInWith('mover@example.com'), await logInWith('fresh@example.com')]).toEqual([false, true])
+})
+
 it('a right is applied for once, and is shown as requested', async () => {
   await open('rights-page')
   await logIn()
