@@ -17,18 +17,19 @@ function shards(...lines: unknown[][]): ShardFolder[] {
   })
 }
 
-const index = {
+const indexWith = (sizes: { EXHIBIT: number; EXHIBITOR: number }) => ({
+  sizes,
   folder: '/search/',
   kinds: [
     { kind: 'EXHIBIT', results: [] },
     { kind: 'EXHIBITOR', results: [] },
     { kind: 'LIVE', results: [{ id: 'L1' }] },
   ],
-}
+})
 
 it('joins exhibits and exhibitors of all shards in the order of the platform’s lists', () => {
   const reported = [
-    [index, ['/search/', 'EXHIBIT', 1, { id: 'b' }]],
+    [indexWith({ EXHIBIT: 3, EXHIBITOR: 1 }), ['/search/', 'EXHIBIT', 1, { id: 'b' }]],
     [
       ['/search/', 'EXHIBIT', 2, { id: 'c' }],
       ['/search/', 'EXHIBITOR', 0, { id: 'x' }],
@@ -40,7 +41,11 @@ it('joins exhibits and exhibitors of all shards in the order of the platform’s
   expect(joined?.kinds.map(({ results }) => results.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['x'], ['L1']])
 })
 
-it('refuses a joined search with a missing result', () => {
-  const reported = [[index, ['/search/', 'EXHIBITOR', 0, { id: 'a' }]], [['/search/', 'EXHIBITOR', 2, { id: 'c' }]]]
-  expect(() => [...joinSearch(shards(...reported))]).toThrow(expect.objectContaining({ exitCode: 2 }))
+it.each([
+  ['in between', [0, 2]],
+  ['at the end', [0, 1]],
+])('refuses a joined search with a missing result %s', (_where, places) => {
+  const index = indexWith({ EXHIBIT: 0, EXHIBITOR: 3 })
+  const reported = places.map((place) => ['/search/', 'EXHIBITOR', place, { id: `x${place}` }])
+  expect(() => [...joinSearch(shards([index], reported))]).toThrow(expect.objectContaining({ exitCode: 2 }))
 })

@@ -20,6 +20,9 @@ const SPLIT_KINDS: Partial<Record<SearchKind, string>> = {
   EXHIBITOR: '/exhibitor/detail/',
 }
 
+/** An index without the results of the split kinds, but with their number. */
+type CommonIndex = SearchIndex & { sizes: Partial<Record<SearchKind, number>> }
+
 /** A search result with its position among all results of its kind. */
 type OwnResult = [folder: string, kind: SearchKind, place: number, result: IndexedResult]
 
@@ -27,14 +30,15 @@ export function writeSearchPart(stage: string, run: BuildContext, shard: Shard, 
   writeLines(join(stage, `search-${part}.jsonl`), linesFor(run, shard))
 }
 
-function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | OwnResult> {
+function* linesFor(run: BuildContext, shard: Shard): Generator<CommonIndex | OwnResult> {
   const { currentId, defaultLanguage } = run.content
   for (const index of indexesOf(run)) {
     const { exhibitionId, kinds, folder } = index
     const scope = { exhibitionId: exhibitionId === currentId ? null : exhibitionId }
     if (shard.index === 0) {
       const others = kinds.map((each) => (SPLIT_KINDS[each.kind] ? { ...each, results: [] } : each))
-      yield { ...index, kinds: others }
+      const sizes = kinds.flatMap(({ kind, results }) => (SPLIT_KINDS[kind] ? [[kind, results.length]] : []))
+      yield { ...index, kinds: others, sizes: Object.fromEntries(sizes) }
     }
     for (const { kind, results } of kinds) {
       const page = SPLIT_KINDS[kind]
@@ -50,11 +54,11 @@ function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | Own
 /** The complete indexes of a site. Throws BuildFailure (2) if an exhibit or an exhibitor is missing. */
 export function* joinSearch(shards: readonly ShardFolder[]): Generator<SearchIndex> {
   const resultsByKind = new Map<string, IndexedResult[]>()
-  const indexes: SearchIndex[] = []
+  const indexes: CommonIndex[] = []
   for (const { dir, files } of shards) {
     for (const line of files.filter(isSearchPart).flatMap((file) => [...linesOf(join(dir, file))])) {
       if (!Array.isArray(line)) {
-        indexes.push(line as SearchIndex)
+        indexes.push(line as CommonIndex)
         continue
       }
       const [folder, kind, place, result] = line as OwnResult
@@ -63,11 +67,11 @@ export function* joinSearch(shards: readonly ShardFolder[]): Generator<SearchInd
       known[place] = result
     }
   }
-  for (const index of indexes) {
+  for (const { sizes, ...index } of indexes) {
     const kinds = index.kinds.map((each) => {
       if (!SPLIT_KINDS[each.kind]) return each
       const all = resultsByKind.get(`${index.folder} ${each.kind}`) ?? []
-      if (all.includes(undefined as never))
+      if (all.length !== sizes[each.kind] || all.includes(undefined as never))
         throw new BuildFailure(
           EXIT.usage,
           `The search index of ${index.folder} is missing items: build the shards again.`,
