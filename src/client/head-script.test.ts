@@ -154,6 +154,12 @@ it('covers the page only for parameters that one of its islands reads', () => {
   expect([covers('?any=1', '*'), covers('', '*')]).toEqual([true, false])
 })
 
+it('marks a page that is shown for an unbuilt exhibition', () => {
+  const marks = (search: string) =>
+    run(without, { url: `https://fair.example/hall/${search}` }).classes.has('is-unbuilt')
+  expect([marks('?live=2006'), marks('?keyword=live')]).toEqual([true, false])
+})
+
 it('uses the dark theme if the system does, unless the visitor has chosen a theme', () => {
   const theme = (visit: Partial<Visit>) => run(without, { url: 'https://fair.example/', ...visit }).dataset['theme']
   expect(theme({ isDark: true })).toBe('dark')

@@ -69,6 +69,10 @@ const [start = '', offset = ''] = root.dataset['fairClock']?.split(' ') ?? []
 const own = readOwnOffset() ?? -new Date(Number(start)).getTimezoneOffset()
 if (start && Number(own) === Number(offset)) classList.add('in-zone')
 
+// The page is shown for an exhibition without pages of its own (client/unbuilt.ts): what only the current one has is hidden
+// (features/shared/prerendered-only.css).
+if (query.has('live')) classList.add('is-unbuilt')
+
 // Another site shows this page in a frame (features/micro/micro-page.css).
 if (query.get('embed') === '1') classList.add('embedded')
 
