@@ -1,12 +1,16 @@
 // Writing an inquiry: over an exhibit's page to its exhibitor, or on a separate page into the hall.
 import '../../src/styles/form.css'
 import '../../src/styles/personal.css'
+import { inquiry } from '@fair/contract/inquiry.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { MyInquiriesPage } from '../../src/features/inquiry/MyInquiriesPage.tsx'
 import { PublishPage } from '../../src/features/inquiry/PublishPage.tsx'
+import { currentPage } from '../../src/islands/page.ts'
+import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openOver, openPage } from './island.tsx'
-import { watchSent, withFault } from './network.ts'
+import { watchCalls, watchSent, withFault } from './network.ts'
 
 const dialog = page.getByRole('dialog')
 const field = (label: string) => page.getByLabelText(label, { exact: false })
@@ -92,4 +96,26 @@ it('an exhibitor is found, added to an inquiry and removed', async () => {
   await expectAccessible()
   await page.css('.iq-asked').getByRole('button').first().click()
   await expect.poll(() => document.querySelectorAll('.iq-asked li').length).toBe(0)
+})
+
+it('the tab of the hall lists the inquiries to the hall, and has no search', async () => {
+  await openPage('/en-US/personal-center/inquiry/', 'personal', 'form', 'inquiry')
+  await logIn()
+  await hydrate(<MyInquiriesPage />)
+  const search = field('Search by title or number')
+  await expect.element(search).toBeVisible()
+  const requested = watchCalls()
+  const { records, total } = dataOf(await currentPage().call(inquiry.mineInHall, { pageNum: 1, pageSize: 10 }))
+  const shared = dataOf(await currentPage().call(inquiry.mine, { pageNum: 1, pageSize: 1 })).total
+  expect([total > 0, total < shared]).toEqual([true, true])
+  requested.length = 0
+  await page.getByRole('link', { name: 'In the hall' }).click()
+  const titles = () =>
+    page
+      .css('main li h2')
+      .elements()
+      .map((each) => each.textContent)
+  await expect.poll(titles).toEqual(records.map(({ title }) => title))
+  await expect.element(search).not.toBeInTheDocument()
+  expect(requested).toEqual([expect.stringMatching(/^GET \/api\/v\d\/app\/inquiry\?pageNum=1/)])
 })
