@@ -38,7 +38,8 @@ it('short facts wrap only between facts, after a dot', () => {
   )
 })
 
-it('no line of facts begins with a dot or a unit', () => {
+it('no line of facts begins with a dot or a unit, or ends with a sign', () => {
   expect(tiedFacts('Travel 650 mm · 18,000 rpm')).toBe('Travel 650\u00A0mm\u00A0· 18,000\u00A0rpm')
   expect(tiedFacts('Hanlin · 8.1 B12')).toBe('Hanlin\u00A0· 8.1 B12')
+  expect(tiedFacts('Turning Ø 480 mm · 3,500 rpm')).toBe('Turning Ø\u00A0480\u00A0mm\u00A0· 3,500\u00A0rpm')
 })

@@ -1,4 +1,5 @@
 import { BoothLink } from '../../components/BoothLink.tsx'
+import { tiedFacts } from '../../components/Codes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { CompareButton } from '../shared/CompareButton.tsx'
@@ -24,7 +25,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
           .filter((line) => line !== '')
           .map((line) => (
             <p key={line} className="clip-2 small">
-              {line}
+              {tiedFacts(line)}
             </p>
           ))}
         <p className="pc-foot">
