@@ -236,6 +236,8 @@ it('a right is applied for once, and is shown as requested', async () => {
     .filter({ has: page.getByRole('button', { name: 'Ask to use it' }) })
     .first()
   await expect.element(row).toBeVisible()
+  // Rights end at midnight, after the fair's last day.
+  await expect.element(row.getByText('Valid until 22 Nov 2026', { exact: false })).toBeVisible()
   const name = row.getByRole('heading').element().firstChild?.textContent ?? ''
   const own = main.getByRole('listitem').filter({ hasText: name })
   await own.getByRole('button', { name: 'Ask to use it' }).click()

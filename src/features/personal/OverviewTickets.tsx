@@ -3,6 +3,7 @@ import { Tag } from '../../components/parts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
+import { daysText } from '../shared/valid-days.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
 /** How many of the latest tickets are searched for the one to show at the gate. */
@@ -37,10 +38,10 @@ export function OverviewTickets() {
 
 function TicketSummary({ ticket: each }: { ticket: Ticket }) {
   const page = usePage()
-  const { t, format, zone } = page
+  const { t } = page
   const facts = [
     [t('personal:tickets.holder'), each.holderName],
-    [t('personal:tickets.valid'), format.dateRange(each.validFrom, each.validTo, zone)],
+    [t('personal:tickets.valid'), daysText(page, each.validFrom, each.validTo)],
     [t('personal:tickets.gate'), each.gate],
     [t('personal:tickets.number'), each.ticketNumber],
   ] as const

@@ -16,6 +16,7 @@ import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { lastMoment } from '../shared/valid-days.ts'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
 
@@ -74,7 +75,7 @@ function RightRow({ right, changed }: { right: Right; changed: (right: Right) =>
             ? t('personal:right.used', { used: format.number(used), quota: format.number(quota) })
             : t('personal:right.free')}
           {' · '}
-          {t('personal:right.until', { date: format.date(validTo, zone) })}
+          {t('personal:right.until', { date: format.date(lastMoment(validTo), zone) })}
         </p>
         <div id={id}>
           {isUsable && open === 'qr' && qrContent && (

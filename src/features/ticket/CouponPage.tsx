@@ -15,10 +15,10 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
+import { daysText } from '../shared/valid-days.ts'
 import { kindPath } from './kinds.ts'
 import { Note } from './Note.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
-import { daysText } from './SaleState.tsx'
 
 const SCOPES = ['OFFERED', 'MINE'] as const
 

@@ -2,7 +2,7 @@ import type { Ticket } from '@fair/contract/ticket.ts'
 import { Facts } from '../../components/Facts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { daysText } from './SaleState.tsx'
+import { daysText } from '../shared/valid-days.ts'
 import { TicketTag } from './TicketTag.tsx'
 
 /** A ticket as shown at the gate: holder, time, place, and a QR code of more than 3 cm on white in both themes. */

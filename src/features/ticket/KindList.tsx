@@ -6,9 +6,10 @@ import { usePage } from '../../components/usePage.ts'
 import { kindAction } from '../../domain/ticket.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
+import { daysText } from '../shared/valid-days.ts'
 import { kindPath, kindsByWay } from './kinds.ts'
 import { Price } from './Price.tsx'
-import { daysText, SaleTag, saleText, stockText } from './SaleState.tsx'
+import { SaleTag, saleText, stockText } from './SaleState.tsx'
 
 /** /ticket: current stock, sale state and this visitor's options. The prerendered list stays if that fails. */
 export const KindList = ({ children }: { children?: ReactNode }) => (

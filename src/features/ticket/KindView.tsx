@@ -6,9 +6,10 @@ import { Crumbs, Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { kindAction, mostOf } from '../../domain/ticket.ts'
+import { daysText } from '../shared/valid-days.ts'
 import { WaitingList } from '../shared/WaitingList.tsx'
 import { Price } from './Price.tsx'
-import { daysText, SaleTag, saleText, stockText } from './SaleState.tsx'
+import { SaleTag, saleText, stockText } from './SaleState.tsx'
 
 /** The page's action and its result. */
 interface KindLive {

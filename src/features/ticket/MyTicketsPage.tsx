@@ -19,10 +19,10 @@ import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { ticketSheet } from '../shared/style-sheets.ts'
+import { daysText } from '../shared/valid-days.ts'
 import { Note } from './Note.tsx'
 import { readTickets, storeTickets } from './offline-tickets.ts'
 import { PickTicket } from './PickTicket.tsx'
-import { daysText } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
 
 const TABS = Object.keys(TICKET_TABS) as TicketTab[]

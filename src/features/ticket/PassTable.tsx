@@ -1,9 +1,9 @@
 import type { TicketKind } from '@fair/contract/ticket.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
+import { daysText } from '../shared/valid-days.ts'
 import { kindPath, kindsByWay, rightsOf } from './kinds.ts'
 import { Price } from './Price.tsx'
-import { daysText } from './SaleState.tsx'
 
 /** The rights of the passes, right by right. Prerendered from data that does not depend on the visitor or the time. */
 export function PassTable({ kinds }: { kinds: readonly TicketKind[] }) {

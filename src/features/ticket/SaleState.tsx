@@ -1,25 +1,14 @@
-import type { Instant } from '@fair/contract/rules/brand.ts'
-import { isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import type { TicketKind } from '@fair/contract/ticket.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { lastMoment } from '../shared/valid-days.ts'
 
 const KINDS = { ON_SALE: 'ok', NOT_YET: 'info', SOLD_OUT: 'bad', ENDED: 'plain' } as const
 
 export function SaleTag({ kind }: { kind: Pick<TicketKind, 'saleState'> }) {
   const page = usePage()
   return <Tag kind={KINDS[kind.saleState]}>{page.t(`ticket:sale.${kind.saleState}`)}</Tag>
-}
-
-/** A period that ends at midnight ends on the day before. */
-const lastMoment = (to: Instant): Instant => isoOf(msOf(to) - 1000)
-
-/** The days on which something is valid, a single one or a range. */
-export function daysText({ format, zone }: PageContext, from: Instant, to: Instant): string {
-  const last = lastMoment(to)
-  const [a, b] = [format.date(from, zone), format.date(last, zone)]
-  return a === b ? a : format.dateRange(from, last, zone)
 }
 
 /** The sale period, as far as it matters now: from when, or until when. */

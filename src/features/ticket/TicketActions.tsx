@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { daysText } from './SaleState.tsx'
+import { daysText } from '../shared/valid-days.ts'
 
 /** Prints a ticket on one page, or saves it as a file that opens without a network. */
 export function TicketActions({ ticket, qrContent }: { ticket: Ticket; qrContent: string }) {
