@@ -66,6 +66,8 @@ function KindRow({ kind }: { kind: TicketKind }) {
   const act = kindAction(kind, page.flags)
   const label = act === 'none' || act === 'hidden' ? t('ticket:details') : t(`ticket:act.${act}`)
   const stock = stockText(page, kind)
+  // If it is not on sale, the tag gives the reason.
+  const why = (kind.saleState === 'ON_SALE' && kind.inapplicableReason) || saleText(page, kind)
   return (
     <li className="tk-kind" data-off={kind.saleState === 'ON_SALE' ? undefined : ''}>
       <span className="pic">{kind.picture && <Picture media={kind.picture} widths={[320]} sizes="10rem" />}</span>
@@ -88,7 +90,7 @@ function KindRow({ kind }: { kind: TicketKind }) {
         <p className="small tnum">
           <SaleTag kind={kind} /> <span className="muted">{stock}</span>
         </p>
-        <p className="small muted tnum">{kind.inapplicableReason ?? saleText(page, kind)}</p>
+        {why && <p className="small muted tnum">{why}</p>}
         <span className="btn btn-2" aria-hidden="true">
           {label}
         </span>

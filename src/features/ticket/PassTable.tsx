@@ -5,6 +5,9 @@ import { daysText } from '../shared/valid-days.ts'
 import { kindPath, kindsByWay, rightsOf } from './kinds.ts'
 import { Price } from './Price.tsx'
 
+/** How to get a pass, in the words of its button. */
+const WAYS = { BUY: 'ticket:act.buy', FREE: 'ticket:act.receive', APPLY: 'ticket:act.apply' } as const
+
 /** The rights of the passes, right by right. Prerendered from data that does not depend on the visitor or the time. */
 export function PassTable({ kinds }: { kinds: readonly TicketKind[] }) {
   const page = usePage()
@@ -43,7 +46,7 @@ export function PassTable({ kinds }: { kinds: readonly TicketKind[] }) {
             <tr>
               <th scope="row">{t('ticket:row.way')}</th>
               {passes.map((pass) => (
-                <td key={pass.ticketKindId}>{t(`ticket:way.${pass.way}`)}</td>
+                <td key={pass.ticketKindId}>{t(WAYS[pass.way])}</td>
               ))}
             </tr>
             <tr>

@@ -11,8 +11,9 @@ export function SaleTag({ kind }: { kind: Pick<TicketKind, 'saleState'> }) {
   return <Tag kind={KINDS[kind.saleState]}>{page.t(`ticket:sale.${kind.saleState}`)}</Tag>
 }
 
-/** The sale period, as far as it matters now: from when, or until when. */
+/** The sale period, as far as it matters now: from when, or until when; '' for a ticket that is sold out. */
 export function saleText({ t, format, zone }: PageContext, kind: TicketKind): string {
+  if (kind.saleState === 'SOLD_OUT') return ''
   const time = format.dateTime(kind.saleState === 'NOT_YET' ? kind.saleFrom : lastMoment(kind.saleTo), zone)
   if (kind.saleState === 'NOT_YET') return t('ticket:saleFrom', { time })
   return t(kind.saleState === 'ENDED' ? 'ticket:saleOver' : 'ticket:saleTo', { time })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderView } from '../../../tests/render-view.tsx'
+import { KindGroups } from './KindList.tsx'
 import { rightsOf } from './kinds.ts'
 import { PassTable } from './PassTable.tsx'
 
@@ -40,9 +41,23 @@ it('shows for each available pass whether it has a benefit', () => {
   expect(row('tour').match(/>Included/g)).toHaveLength(1)
   expect(row('tour').match(/>Not included/g)).toHaveLength(1)
   expect(html).not.toContain('dinner')
+  expect(row('How to get it').match(/<td>Buy<\/td>/g)).toHaveLength(2)
 })
 
 it('renders nothing if there is nothing to compare', () => {
   expect(renderView(testPage(), <PassTable kinds={[pass('a', ['halls'])]} />)).toBe('')
   expect(renderView(testPage(), <PassTable kinds={[pass('a', []), pass('b', [])]} />)).toBe('')
+})
+
+it('states beside a ticket’s sale state only what the state does not', () => {
+  const refused = { applicable: false, inapplicableReason: 'Refused.' }
+  const kinds = (['ON_SALE', 'NOT_YET', 'SOLD_OUT', 'ENDED'] as const).map((state) => ({
+    ...pass(state, [], state),
+    ...refused,
+  }))
+  const rows = renderView(testPage(), <KindGroups kinds={kinds} />)
+    .split('class="tk-kind"')
+    .slice(1)
+  const reasons = rows.map((row) => /<p class="small muted tnum">([^<]*)<\/p><span class="btn/.exec(row)?.[1])
+  expect(reasons).toEqual(['Refused.', 'On sale from 1 Nov 2026 08:00', undefined, 'Sale ended 22 Nov 2026 07:59'])
 })
