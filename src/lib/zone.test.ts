@@ -10,6 +10,11 @@ test('a zone without a name shows only its offset', () => {
   expect(zoneLine('en-US', at, parsed('Europe/Berlin'), 'long')).toBe('Central European Time\u00a0· UTC+1')
 })
 
+test('an abbreviated name is written in full', () => {
+  expect(zoneLine('ja-JP', at, parsed('Asia/Tokyo'))).toBe('日本標準時\u00a0· UTC+9')
+  expect(zoneLine('en-US', at, parsed('America/New_York'))).toBe('Eastern Time\u00a0· UTC-5')
+})
+
 test('the visitor’s zone is the one they set, or else the device’s', () => {
   expect(ownZone('UTC', 'Asia/Seoul')).toBe('Asia/Seoul')
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -12,10 +12,14 @@ export const deviceZone = (): Zone | null => {
 export const ownZone = (fairZone: Zone, set?: string | null): Zone =>
   set && isZone(set) ? set : (deviceZone() ?? fairZone)
 
+/** An abbreviation, which readers elsewhere do not know: ET, JST. */
+const ABBREVIATION = /^[A-Z]+$/
+
 /** 'Germany Time · UTC+1', in the reader's language; a long name is 'Central European Time'. */
 export function zoneLine(language: string, at: Date, zone: Zone, length: 'short' | 'long' = 'short'): string {
   const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: `${length}Generic` })
   const name = clock.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? zone
+  if (length === 'short' && ABBREVIATION.test(name)) return zoneLine(language, at, zone, 'long')
   const offset = offsetLabel(at, zone)
   // If a zone has no name, browsers write the offset itself. No line begins with the dot.
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name}\u00a0· ${offset}`
