@@ -135,7 +135,7 @@ test(
     await other.getByRole('button', { name: 'Book anyway' }).click()
     await expect(other.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
     await other.getByRole('link', { name: 'See my schedule' }).click()
-    await expect(page.locator('tr.named.clash')).toContainText('Overlaps with Meeting with Kitamori Robotics')
+    await expect(page.locator('tr.named.clash')).toContainText('Overlaps with “Meeting with Kitamori Robotics”')
   },
 )
 

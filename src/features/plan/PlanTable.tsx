@@ -2,6 +2,7 @@ import type { Zone } from '@fair/contract/rules/brand.ts'
 import { clashOf } from '@fair/contract/rules/clash.ts'
 import { phaseOf } from '@fair/contract/rules/time.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -91,7 +92,9 @@ function PlanRow({ row, dated, columns, ...view }: RowProps) {
       {columns.host && <Clock {...view} row={row} at={clocks.host} label={t('plan:clock.host')} />}
       <th scope="row" className="clocks-subject">
         <h3>
-          <a href={page.href(scheduleItemPath(row))}>{row.title}</a>
+          <a href={page.href(scheduleItemPath(row))}>
+            <Codes text={row.title} />
+          </a>
         </h3>
         <p className="small faint">{place}</p>
         {row.topic && <p className="small faint">{t('plan:topic', { topic: row.topic })}</p>}

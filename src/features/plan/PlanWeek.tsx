@@ -40,9 +40,7 @@ export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: Qu
           <Icon name="left" />
           <span className="visually-hidden">{t('plan:weekBefore')}</span>
         </QueryLink>
-        <h2 className="tnum">
-          {format.day(noonOf(days[0] ?? day), 'UTC')}–{format.day(noonOf(days[6] ?? day), 'UTC')}
-        </h2>
+        <h2 className="tnum">{format.dateRange(noonOf(days[0] ?? day), noonOf(days[6] ?? day), 'UTC')}</h2>
         <QueryLink at={at} to={{ day: addDays(day, 7), id: null }} className="icon-btn">
           <Icon name="right" />
           <span className="visually-hidden">{t('plan:weekAfter')}</span>
