@@ -154,8 +154,8 @@ test('consent can be withdrawn at once, and signing out everywhere ends the sess
   await saved
   await expect(byEmail).toBeChecked({ checked: !before })
   expect(await page.evaluate((name) => localStorage.getItem(name), siteKey('trackingConsent'))).toBe('0')
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page.getByRole('heading', { name: 'Log in for more settings' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('authorization'))).toBeNull()
 })
