@@ -12,7 +12,7 @@ export function SearchEmbeds({ origin }: Props) {
   const { t, href } = usePage()
   return (
     <details className="section find-embeds">
-      <summary>{t('search:embed.title')}</summary>
+      <summary className="link">{t('search:embed.title')}</summary>
       <p className="small muted">{t('search:embed.why')}</p>
       <ul>
         {Object.keys(CARD_VIEWS)
