@@ -61,7 +61,7 @@ export function offer(context: Context, kind: PlacedKind): TicketKind {
     ticketKindId: kind.id,
     ticketName: textIn(plan.name, language),
     summary: textIn(plan.summary, language),
-    description: `<p>${textIn(plan.summary, language)}</p><p>${say(language, 'ticketTerms')}</p>`,
+    description: `<p>${say(language, 'ticketTerms')}</p>`,
     picture: pictureOf(kind),
     way: plan.way,
     price: { amount: plan.price, currency: CURRENCY },
