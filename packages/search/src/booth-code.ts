@@ -31,7 +31,13 @@ export function readHallBooth(text: string): { hall: string; key: string; stand:
   const found = readBooths(text, () => true).booths.find(({ hasHall }) => hasHall)
   const [, hall, stand] = /^(\S+) (\S+)$/.exec(found?.key ?? '') ?? /^(\S+)\s+(\S.*)$/.exec(text.trim()) ?? []
   if (hall === undefined || stand === undefined) return null
-  return { hall, stand: stand.toUpperCase(), key: hallBoothKey({ hall, stand }) }
+  return { hall, stand: writtenIn(text, stand).toUpperCase(), key: hallBoothKey({ hall, stand }) }
+}
+
+/** A key's booth as the text ends with it: "B02" for "B2" in "8.1 B02". */
+function writtenIn(text: string, stand: string): string {
+  if (!/^\p{L}*\d+$/u.test(stand)) return stand
+  return new RegExp(`${stand.replace(/\d/, '0*$&')}$`, 'iu').exec(text.trim())?.[0] ?? stand
 }
 
 /** Two spellings of one booth have the same key. */
