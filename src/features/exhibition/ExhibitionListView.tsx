@@ -76,7 +76,7 @@ function ExhibitionCard({ listed }: { listed: ListedExhibition }) {
           {page.format.dateRange(exhibition.startTime, exhibition.endTime, exhibition.timeZone)}
         </p>
         <p className="item-owner">
-          <span className="clip">{page.t('exhibition:venue', { city, venue })}</span>
+          <span>{page.t('exhibition:venue', { city, venue })}</span>
           {listed.isHere && <Tag>{page.t('exhibition:here')}</Tag>}
         </p>
         <p className="muted" data-when="now">
