@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped, numberOf, type SpecRow, specFrom, specValue, withUnit } from './spec.ts'
+import { givenValue, grouped, numberOf, type SpecRow, specFrom, specValue, withUnit } from './spec.ts'
 import { same, type Text } from './text.ts'
 
 const label = same('x')
@@ -41,6 +41,8 @@ test('units are written as usual in each language', () => {
   const days = measure([90, 90, 1], ['天', 'days', '日', '일'])
   const listed = ([0, 1, 2, 3] as const).map((column) => withUnit(specValue(days, 1, 1, column), column))
   expect(listed).toEqual(['90 天', '90 days', '90日', '90일'])
+  const units = measure([1, 2, 1], ['台', 'units', '台', '대'])
+  expect([1, 2].map((number) => withUnit(givenValue(units, number, 1), 1))).toEqual(['1 unit', '2 units'])
   expect(withUnit({ value: '98', unit: '%' }, 1)).toBe('98%')
   expect(withUnit({ value: '650', unit: 'mm' }, 2)).toBe('650 mm')
   expect(withUnit({ value: 'P4', unit: '' }, 0)).toBe('P4')

@@ -107,11 +107,17 @@ export interface SpecValue {
   readonly unit: string
 }
 
+/** A number with its unit; one is "1 unit" in English. */
+function measured({ sign, unit }: NumberSpec, number: number, column: Column): SpecValue {
+  const name = unit[column]
+  return { value: sign + grouped(number), unit: number === 1 && name === 'units' ? 'unit' : name }
+}
+
 /** A spec's text for a key: the bare value and its unit. */
 export function specValue(spec: Spec, key: number, salt: number, column: Column): SpecValue {
   switch (spec.type) {
     case 'number':
-      return { value: spec.sign + grouped(valueIn(spec, key, salt)), unit: spec.unit[column] }
+      return measured(spec, valueIn(spec, key, salt), column)
     case 'choice':
       return { value: randomItem(spec.options, key, salt)[column], unit: '' }
     case 'size': {
@@ -125,7 +131,7 @@ export function specValue(spec: Spec, key: number, salt: number, column: Column)
 export function givenValue(spec: Spec, given: number, column: Column): SpecValue {
   switch (spec.type) {
     case 'number':
-      return { value: spec.sign + grouped(given), unit: spec.unit[column] }
+      return measured(spec, given, column)
     case 'choice':
       return { value: itemAt(spec.options, given)[column], unit: '' }
     case 'size':
