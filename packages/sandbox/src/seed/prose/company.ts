@@ -14,6 +14,9 @@ const ABOUT: readonly Text[] = data.about
 
 const AT_THE_FAIR: readonly Text[] = data.atTheFair
 
+/** "Yarn and thread, tapes and lace, and craft yarns". */
+const IN_SENTENCE = new Intl.ListFormat('en-US')
+
 function lookup(exhibitor: CompanySource, column: Column) {
   const { company, family, foundedYear, hall, stand, key } = exhibitor
   const kinds = randomItems(family.kinds, 3, key, 70).map(({ name }) => name[column])
@@ -21,7 +24,7 @@ function lookup(exhibitor: CompanySource, column: Column) {
     who: company.name[column],
     year: String(foundedYear),
     place: placeInSentence(company.town)[column],
-    kinds: enumerate(column === 1 ? kinds.map(uncapitalised) : kinds, column),
+    kinds: column === 1 ? IN_SENTENCE.format(kinds.map(uncapitalised)) : enumerate(kinds, column),
     hall,
     stand,
   }
