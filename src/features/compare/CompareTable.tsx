@@ -1,7 +1,7 @@
 import type { Exhibit } from '@fair/contract/catalogue.ts'
 import { useMemo } from 'react'
 import { BoothLink } from '../../components/BoothLink.tsx'
-import { Codes } from '../../components/Codes.tsx'
+import { Codes, tiedFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
@@ -164,7 +164,7 @@ function Cell({ cell }: { cell: ComparedCell | null }) {
     )
   return (
     <>
-      {cell.text} {cell.isBest && <Tag kind="ok">{t('compare:best')}</Tag>}
+      {tiedFacts(cell.text)} {cell.isBest && <Tag kind="ok">{t('compare:best')}</Tag>}
       {cell.original !== null && <small className="faint">{t('compare:original', { value: cell.original })}</small>}
     </>
   )
