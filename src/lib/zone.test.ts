@@ -6,6 +6,7 @@ const at = new Date('2026-11-19T07:00:00Z')
 
 test('a zone without a name shows only its offset', () => {
   expect(zoneLine('en-US', at, parsed('Etc/GMT-3'))).toBe('UTC+3')
+  expect(zoneLine('en-US', at, parsed('UTC'))).toBe('UTC')
   expect(zoneLine('zh-CN', at, parsed('Europe/Berlin'))).toBe('德国时间\u00a0· UTC+1')
   expect(zoneLine('en-US', at, parsed('Europe/Berlin'), 'long')).toBe('Central European Time\u00a0· UTC+1')
 })

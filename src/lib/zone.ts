@@ -19,10 +19,12 @@ const ABBREVIATION = /^[A-Z]+$/
 export function zoneLine(language: string, at: Date, zone: Zone, length: 'short' | 'long' = 'short'): string {
   const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: `${length}Generic` })
   const name = clock.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? zone
-  if (length === 'short' && ABBREVIATION.test(name)) return zoneLine(language, at, zone, 'long')
   const offset = offsetLabel(at, zone)
-  // If a zone has no name, browsers write the offset itself. No line begins with the dot.
-  return /^(?:GMT|UTC)/.test(name) ? offset : `${name}\u00a0· ${offset}`
+  // If a zone has no name, browsers write the offset itself.
+  if (/^(?:GMT|UTC)/.test(name)) return offset
+  if (length === 'short' && ABBREVIATION.test(name)) return zoneLine(language, at, zone, 'long')
+  // No line begins with the dot.
+  return `${name}\u00a0· ${offset}`
 }
 
 const WEEK = 7 * 86_400_000
