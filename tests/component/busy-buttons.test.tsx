@@ -14,7 +14,8 @@ const isFree = async () => {
   await expect.element(button).not.toHaveAttribute('aria-disabled')
 }
 
-it.each(['inquire', 'chat', 'book', 'card'])(
+// The chat last: the unread counts are requested again after it has closed, which would count as repeated.
+it.each(['inquire', 'book', 'card', 'chat'])(
   '%s: the button is busy at once, and ignores a second press',
   async (act) => {
     await openPage(ADDRESS)
