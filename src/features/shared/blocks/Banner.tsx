@@ -22,17 +22,18 @@ export function Banner({ block: { blockId, slides }, as: First = 'h2', eager = f
       <ul className="track" tabIndex={0}>
         {slides.map((slide, n) => (
           <li className="slide" id={place(n)} key={slide.title} data-tone={slide.tone} data-picture="">
+            <div className="banner-text">
+              {n === 0 ? <First>{linesOf(slide.title)}</First> : <h2>{linesOf(slide.title)}</h2>}
+              <p>{slide.text}</p>
+              <LinkButtons links={slide.links} large />
+            </div>
+            {/* After the text: a phone shows it below, and may paint before the rest has arrived. */}
             <Picture
               media={slide.picture}
               widths={[640, 960, 1600]}
               sizes="(min-width: 60rem) 72vw, 94vw"
               eager={eager && n === 0}
             />
-            <div className="banner-text">
-              {n === 0 ? <First>{linesOf(slide.title)}</First> : <h2>{linesOf(slide.title)}</h2>}
-              <p>{slide.text}</p>
-              <LinkButtons links={slide.links} large />
-            </div>
           </li>
         ))}
       </ul>

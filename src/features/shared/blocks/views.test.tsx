@@ -131,3 +131,9 @@ it('renders each line of a banner headline as a block, even if lines are equal',
   )
   expect(html).toContain('<h2><span>Buy</span>\n<span>Buy</span></h2>')
 })
+
+it('renders the text of a slide before its picture, so that a page that arrives in parts does not move it', () => {
+  const slide = { title: 'Buy', text: '', label: '', tone: 'light' as const, links: [], picture: NO_MEDIA }
+  const block = { type: 'banner' as const, blockId: 'b', title: '', slides: [slide] }
+  expect(renderView(testPage(), <Banner block={parsed(block)} />)).toMatch(/class="banner-text">.*<\/div><img /s)
+})
