@@ -26,7 +26,7 @@ const SKIN_SHEET = new CSSStyleSheet()
 export async function showUnbuilt(data: PageData, liveId: string): Promise<void> {
   const on = onward(data, liveId)
   if (on !== null) return location.replace(on)
-  // The substitute for prerendered content that the head script has hidden.
+  // Shows the substitute for the prerendered content that the head script has hidden.
   for (const part of document.querySelectorAll<HTMLElement>('[data-unbuilt-only]')) part.hidden = false
   void wearSkin(liveId).catch(() => {})
   // The version last seen in this session is shown at once.

@@ -9,10 +9,8 @@ const CODE_OR_WORD = new RegExp(`(${CODE.source.slice(1, -1)}|(?<!${KATAKANA})${
 /** The spaces around a number, e.g. in "Travel 650 mm" or "Ø 480 mm": after its sign, and before a unit at the end. */
 const AROUND_NUMBER = /(?<=\d) (?=[\p{L}°%²³/]{1,3}(?:\u00A0·|$))|(?<=[Ø≤≥]) (?=\d)/gu
 
-const tied = (text: string): string => text.replace(AROUND_NUMBER, '\u00A0')
-
 /** Facts in one text ("Travel 650 mm · 18,000 rpm"): no line begins with a dot or a unit, or ends with a sign. */
-export const tiedFacts = (text: string): string => tied(text.replaceAll(' · ', '\u00A0· '))
+export const tiedFacts = (text: string): string => text.replaceAll(' · ', '\u00A0· ').replace(AROUND_NUMBER, '\u00A0')
 
 /** Parts of one text, which have no other identity than their position. */
 export const numbered = (parts: readonly string[]) => parts.map((part, n) => ({ part, n }))

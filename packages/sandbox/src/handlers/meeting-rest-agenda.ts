@@ -1,8 +1,8 @@
 import type { TimeTag } from '@fair/contract/replay.ts'
 import type { Context } from '../context.ts'
-import { AGENDA, TALK_LINE } from '../seed/alive/meeting-prose.ts'
+import { AGENDA } from '../seed/alive/meeting-prose.ts'
 import { speakerOf } from '../seed/alive/speakers.ts'
-import { escaped, fill } from '../seed/template.ts'
+import { escaped } from '../seed/template.ts'
 import { columnOf } from '../seed/text.ts'
 import type { AgendaItem, MeetingSummary } from '../sent.ts'
 
@@ -43,7 +43,7 @@ export function agendaOf(meeting: MeetingSummary, { language }: Pick<Context, 'l
       endTime: at(to),
       place: meeting.place,
       guests: speaker ? [speaker] : [],
-      description: speaker ? `<p>${escaped(fill(TALK_LINE[column], (name) => talkSlots(speaker, name)))}</p>` : null,
+      description: speaker ? `<p>${escaped(speaker.jobTitle)}</p>` : null,
     }
   }
   const talks = Array.from({ length: count }, (_, index) => {
@@ -53,10 +53,6 @@ export function agendaOf(meeting: MeetingSummary, { language }: Pick<Context, 'l
   })
   const opening = item('opening', 0, 0, count === 0 ? 1 - QUESTIONS : OPENING, AGENDA.opening[column])
   return [opening, ...talks, item('questions', 0, 1 - QUESTIONS, 1, AGENDA.questions[column])]
-}
-
-function talkSlots({ guestName, company, jobTitle }: ReturnType<typeof speakerOf>, name: string): string {
-  return name === 'speaker' ? guestName : name === 'company' ? company : jobTitle
 }
 
 /** Chapters by the agenda, in seconds from the start; only those that have begun after this many seconds. */

@@ -66,7 +66,6 @@ export const ALIVE = {
     openings: texts,
     languageLine: text,
     agenda: z.strictObject({ opening: text, talks: texts, questions: text }),
-    talkLine: text,
     spoken: keyed(meetingProse.spoken, texts),
     listener: text,
     papers: keyed(meetingProse.papers, text),

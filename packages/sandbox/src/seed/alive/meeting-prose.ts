@@ -11,8 +11,6 @@ export const LANGUAGE_LINE: Text = data.languageLine
 /** Items of the agenda. The talks are used in turn, one per speaker. */
 export const AGENDA = data.agenda
 
-export const TALK_LINE: Text = data.talkLine
-
 /** The spoken lines, by type of item. */
 export const SPOKEN = data.spoken
 
