@@ -69,8 +69,8 @@ function run(
     URLSearchParams,
     setTimeout: () => 0,
     matchMedia: () => ({ matches: isDark }),
-    addEventListener: (_: 'click', press: (event: { target: unknown }) => void) => {
-      if (pressed) presses.push(() => press({ target: { closest: () => ({ dataset: pressed }) } }))
+    addEventListener: (type: string, press: (event: { target: unknown }) => void) => {
+      if (pressed && type === 'click') presses.push(() => press({ target: { closest: () => ({ dataset: pressed }) } }))
     },
     customElements: { get: () => (hasScript ? class {} : undefined) },
     Date: seoulDate(),
@@ -251,4 +251,13 @@ describe('outdated content', () => {
     expect(covered('2026-11-16T03:30:00Z', { clockOffset: String(THREE_DAYS) })).toBe(true)
     expect(covered('2026-11-19T02:30:00Z', { clockOffset: 'soon' })).toBe(false)
   })
+})
+
+it('defers what is below the first screen, unless the visitor goes back or follows a link into the page', () => {
+  const isDeferred = (visit: Partial<Visit>) =>
+    run(without, { url: 'https://fair.example/exhibits/detail/1001/', ...visit }).classes.has('is-arriving')
+  expect(isDeferred({})).toBe(true)
+  expect(isDeferred({ how: 'back_forward' })).toBe(false)
+  expect(isDeferred({ how: 'reload' })).toBe(false)
+  expect(isDeferred({ url: 'https://fair.example/exhibits/detail/1001/#about' })).toBe(false)
 })

@@ -145,5 +145,13 @@ if (!(MOBILE_SITE && goesMobile())) {
     const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
     const before = from && parseAddress(from, fallback, SITE.languages).path
     if (showsTransit(here.path, before, entry?.type ?? '')) classList.add('transit')
+    // A phone lays out what stands below the first screen of a record (styles/deferred-layout.css) when the page rests
+    // or is scrolled, not before the visitor can press a button. Going back and links into the page find it in place.
+    if (entry?.type === 'navigate' && !location.hash) {
+      classList.add('is-arriving')
+      const arrive = () => classList.remove('is-arriving')
+      for (const type of ['scroll', 'keydown']) addEventListener(type, arrive, { once: true })
+      addEventListener('DOMContentLoaded', () => (globalThis.requestIdleCallback ?? setTimeout)(arrive))
+    }
   }
 }

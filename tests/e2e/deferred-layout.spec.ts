@@ -19,6 +19,31 @@ test('the last card of a list is laid out only near the view, and at once for pr
   await expect.poll(isLaidOut).toBe(true)
 })
 
+test('a record is laid out below the first screen when the visitor scrolls, even if a script hangs', async ({ page }) => {
+  // The document stays incomplete until the page's script is answered.
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/_astro/main.*.js', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/en-US/exhibits/detail/800001/', { waitUntil: 'commit' })
+  const heading = page.locator('#specifications caption').first()
+  await heading.waitFor({ state: 'attached' })
+  await page.locator('.footer').waitFor({ state: 'attached' })
+  const isLaidOut = () => heading.evaluate((element) => element.checkVisibility())
+  expect(await isLaidOut()).toBe(false)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(isLaidOut).toBe(true)
+  answer()
+})
+
+test('a record is laid out below the first screen when the page rests', async ({ page }) => {
+  await page.goto('/en-US/exhibits/detail/800001/')
+  const heading = page.locator('#specifications caption').first()
+  await expect.poll(() => heading.evaluate((element) => element.checkVisibility())).toBe(true)
+})
+
 test('a link to a section of a page scrolls to it', async ({ page }) => {
   await page.goto('/en-US/exhibits/detail/800001/#downloads')
   await expect(page.locator('#downloads')).toBeInViewport()
