@@ -13,7 +13,7 @@ export function HomeView({ exhibition, blocks, today, figures }: HomeViewProps) 
   const banner = blocks.find((block) => block.type === 'banner')
   return (
     <div className="wrap">
-      <div className="cols lead">
+      <div className={banner ? 'lead is-split' : 'lead'}>
         {banner ? (
           <Banner block={banner} as="h1" eager />
         ) : (
