@@ -150,7 +150,7 @@ if (!(MOBILE_SITE && goesMobile())) {
     if (entry?.type === 'navigate' && !location.hash) {
       classList.add('is-arriving')
       const arrive = () => classList.remove('is-arriving')
-      for (const type of ['scroll', 'keydown']) addEventListener(type, arrive, { once: true })
+      addEventListener('scroll', arrive, { once: true })
       addEventListener('DOMContentLoaded', () => (globalThis.requestIdleCallback ?? setTimeout)(arrive))
     }
   }
