@@ -19,7 +19,9 @@ test('the last card of a list is laid out only near the view, and at once for pr
   await expect.poll(isLaidOut).toBe(true)
 })
 
-test('a record is laid out below the first screen when the visitor scrolls, even if a script hangs', async ({ page }) => {
+test('a record is laid out below the first screen when the visitor scrolls, even if a script hangs', async ({
+  page,
+}) => {
   // The document stays incomplete until the page's script is answered.
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))

@@ -1,6 +1,7 @@
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import { user } from '@fair/contract/user.ts'
 import { useEffect } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { isUnknownCall } from '../../domain/errors.ts'
@@ -45,7 +46,7 @@ export function CopySection() {
             {file && (
               <a className="btn btn-primary" href={file.url} download={file.fileName}>
                 <Icon name="download" small />
-                {t('account:copy.download')} <small>{[file.format, format.bytes(file.bytes)].join(' · ')}</small>
+                {t('account:copy.download')} <small>{joinFacts(file.format, format.bytes(file.bytes))}</small>
               </a>
             )}
             {state !== 'PREPARING' && (

@@ -2,6 +2,7 @@ import type { CardField, CardFields } from '@fair/contract/card.ts'
 import type { Media } from '@fair/contract/endpoint.ts'
 import { rules } from '@fair/contract/rules/validation.ts'
 import type { ReactNode } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { mailLink } from '../../lib/mail-link.ts'
@@ -23,7 +24,7 @@ interface Props {
 export function CardFront({ fields, language, portrait, head, heading: Heading = 'h3', children }: Props) {
   const page = usePage()
   const { name, company, jobTitle, department, ...rest } = fields
-  const roles = [jobTitle, department].filter(Boolean).join(' · ')
+  const roles = joinFacts(jobTitle, department)
   return (
     <article className="bcard">
       {head && <div className="bcard-head">{head}</div>}

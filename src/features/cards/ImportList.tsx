@@ -1,6 +1,7 @@
 import { card as calls } from '@fair/contract/card.ts'
 import { uuid } from '@fair/contract/rules/limits.ts'
 import { useId, useState } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -120,12 +121,12 @@ function ReadLine({ row: { fields, dropped, duplicate, failure } }: { row: Row }
       {duplicate && <Tag kind="warn">{t(DUPLICATES[duplicate])}</Tag>}
       {of.length > 0 && (
         <small>
-          <bdi>{of.join(' · ')}</bdi>
+          <bdi>{joinFacts(...of)}</bdi>
         </small>
       )}
       {reach.length > 0 && (
         <small className="muted">
-          <bdi>{reach.join(' · ')}</bdi>
+          <bdi>{joinFacts(...reach)}</bdi>
         </small>
       )}
       {dropped.length > 0 && (

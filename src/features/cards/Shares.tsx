@@ -1,4 +1,5 @@
 import { type Card, type CardShare, card as calls } from '@fair/contract/card.ts'
+import { joinFacts } from '../../components/Codes.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
@@ -48,7 +49,7 @@ function ShareRow({ share, cards, again }: Props & { share: CardShare; again: ()
     <li className="exchange">
       <div className="exchange-head">
         <div>
-          <h2>{[card?.fields.name, card?.label].filter(Boolean).join(' · ') || t('card:unknown')}</h2>
+          <h2>{joinFacts(card?.fields.name, card?.label) || t('card:unknown')}</h2>
           <p className="small muted">
             {t('card:given', { fields: format.list(share.fields.map((field) => fieldName(page, field))) })}
           </p>

@@ -1,4 +1,5 @@
 import type { Exchange } from '@fair/contract/card.ts'
+import { joinFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useOwnZone } from '../../islands/useOwnZone.ts'
@@ -19,7 +20,7 @@ export function CardRow({ exchange, name, open }: Props) {
   const { state, card, updateTime } = exchange
   const { fields, language } = card ?? { fields: {}, language: page.language }
   const isMine = state === 'ASKED'
-  const roles = [fields.jobTitle, fields.company].filter(Boolean).join(' · ')
+  const roles = joinFacts(fields.jobTitle, fields.company)
   return (
     <div className={isMine ? 'message mine' : 'message'}>
       <div className="bubble chat-card">

@@ -1,6 +1,7 @@
 import { absoluteAddress } from '@fair/contract/rules/address.ts'
 import { qrPath } from '@fair/contract/rules/qr-svg.ts'
 import { noonOf } from '@fair/contract/rules/time.ts'
+import { joinFacts } from '../../components/Codes.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
@@ -69,7 +70,7 @@ export function GuideView({ guide: { halls, source, missing }, again }: Props) {
                         <span className="small muted"> {t(`guide:state.${state}`)}</span>
                       )}
                     </th>
-                    <td>{[place, hostName].filter((each) => each && each !== title).join(' · ')}</td>
+                    <td>{joinFacts(...[place, hostName].filter((each) => each !== title))}</td>
                   </tr>
                 ))}
               </tbody>

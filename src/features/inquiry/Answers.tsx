@@ -1,5 +1,6 @@
 import type { Inquiry, InquiryFeedback } from '@fair/contract/inquiry.ts'
 import { useMemo } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -36,14 +37,12 @@ export function AnswerList({ answers, choose }: Props) {
           </div>
           <p className="iq-text">{answer.text}</p>
           <p className="small">
-            {[
+            {joinFacts(
               answer.unitPrice && [moneyText(language, answer.unitPrice), answer.unitName].filter(Boolean).join(' / '),
               answer.terms,
               answer.leadTimeDays != null &&
                 t('inquiry:days', { count: answer.leadTimeDays, n: format.number(answer.leadTimeDays) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            )}
           </p>
           {answer.attachments.length > 0 && <FileLinks files={answer.attachments} />}
           {choose && (

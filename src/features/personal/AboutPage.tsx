@@ -1,6 +1,7 @@
 import { agreement } from '@fair/contract/agreement.ts'
 import { exhibition } from '@fair/contract/exhibition.ts'
 import { useCallback } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { openingHours } from '../../domain/fair-day.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -47,7 +48,7 @@ function About() {
           </div>
           <div>
             <dt>{t('personal:about.where')}</dt>
-            <dd>{[fair.venue, fair.city].filter(Boolean).join(' · ')}</dd>
+            <dd>{joinFacts(fair.venue, fair.city)}</dd>
           </div>
         </dl>
         <p>

@@ -2,6 +2,7 @@ import { appointment } from '@fair/contract/appointment.ts'
 import { msOf } from '@fair/contract/rules/instant.ts'
 import { type ScheduleEntry, schedule } from '@fair/contract/schedule.ts'
 import { useState } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Tag } from '../../components/parts.tsx'
@@ -44,7 +45,7 @@ export function BookedActivities() {
               <p className="small tnum">
                 {format.dateTime(entry.startTime, zone)}–{format.time(entry.endTime, zone)}
               </p>
-              <p className="small faint">{[entry.place, entry.hostName].filter(Boolean).join(' · ')}</p>
+              <p className="small faint">{joinFacts(entry.place, entry.hostName)}</p>
             </div>
             {entry.appointmentId && (entry.state === 'BOOKED' || entry.state === 'WAITING') && (
               <button

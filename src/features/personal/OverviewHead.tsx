@@ -1,6 +1,7 @@
 import type { PersonalExhibition } from '@fair/contract/home.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { UserInfo } from '@fair/contract/user.ts'
+import { joinFacts } from '../../components/Codes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { hourIn } from './today.ts'
@@ -36,7 +37,7 @@ export function OverviewHead({ me, mine, now }: { me: UserInfo; mine: PersonalEx
         )}
         <div>
           <h1>{t(`personal:hello.${hourIn(now, me.timeZone)}`, { name })}</h1>
-          <p>{[me.jobTitle, me.company].filter(Boolean).join(' · ')}</p>
+          <p>{joinFacts(me.jobTitle, me.company)}</p>
         </div>
         <VerificationStatus />
       </div>

@@ -1,5 +1,6 @@
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
+import { joinFacts } from '../../components/Codes.tsx'
 import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -43,7 +44,7 @@ function TodayRow({ entry, phase }: DayEntry) {
         <h3>
           <a href={page.href(pathOfEntry(entry))}>{title}</a>
         </h3>
-        <p className="sub">{[hostName, place].filter(Boolean).join(' · ')}</p>
+        <p className="sub">{joinFacts(hostName, place)}</p>
       </div>
       <span className="tags">
         {phase && <Tag kind={phase === 'now' ? 'ok' : 'info'}>{t(`personal:phase.${phase}`)}</Tag>}

@@ -1,6 +1,7 @@
 import type { Media } from '@fair/contract/endpoint.ts'
 import type { Collectable, FavouriteEntry } from '@fair/contract/favourite.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
+import { joinFacts } from '../../components/Codes.tsx'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { PageContext } from '../../lib/page.ts'
 
@@ -49,8 +50,6 @@ export type Things = Pick<
   'exhibitor' | 'exhibit' | 'exhibitorGroup' | 'live' | 'meeting' | 'information' | 'project' | 'member' | 'activity'
 >
 
-const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
-
 /** An entry as a row; null if it is no longer at the fair. */
 export function savedItem(
   page: PageContext,
@@ -69,7 +68,7 @@ export function savedItem(
       href: page.href(`/exhibitor/detail/${targetId}`),
       picture: exhibitor.logo,
       isLogo: true,
-      lines: [joined(local), joined(exhibitor.industryName, exhibitor.regionName)],
+      lines: [joinFacts(local), joinFacts(exhibitor.industryName, exhibitor.regionName)],
       booth: exhibitor.booth,
     }
   }
@@ -92,7 +91,7 @@ export function savedItem(
       picture: exhibitorGroup.cover,
       lines: [
         exhibitorGroup.summary,
-        joined(
+        joinFacts(
           exhibitorGroup.districtName,
           exhibitorGroup.hall && t('common:hall', { hall: exhibitorGroup.hall }),
           t('personal:exhibitorCount', { count: exhibitorGroup.exhibitorsCount }),
@@ -116,7 +115,7 @@ export function savedItem(
       name: meeting.title,
       href: page.href(`/meeting/detail/${targetId}`),
       picture: null,
-      lines: [when(meeting.startTime, meeting.endTime), joined(meeting.kindName, meeting.hostName, meeting.place)],
+      lines: [when(meeting.startTime, meeting.endTime), joinFacts(meeting.kindName, meeting.hostName, meeting.place)],
     }
   }
   if (information) {
@@ -128,7 +127,7 @@ export function savedItem(
       picture: information.cover,
       lines: [
         information.summary,
-        joined(information.source, dated ? format.date(information.publishTime, zone) : null),
+        joinFacts(information.source, dated ? format.date(information.publishTime, zone) : null),
       ],
     }
   }
@@ -138,7 +137,7 @@ export function savedItem(
       name: project.projectName,
       href: page.href(`/project/detail/${targetId}`),
       picture: project.cover,
-      lines: [project.summary, joined(project.cooperationName, project.industryName, project.regionName)],
+      lines: [project.summary, joinFacts(project.cooperationName, project.industryName, project.regionName)],
     }
   }
   if (member) {
@@ -148,7 +147,7 @@ export function savedItem(
       href: page.href(`/member/detail/${targetId}`),
       picture: member.logo,
       isLogo: true,
-      lines: [member.summary, joined(member.levelName, member.regionName)],
+      lines: [member.summary, joinFacts(member.levelName, member.regionName)],
     }
   }
   if (activity) {
@@ -157,7 +156,7 @@ export function savedItem(
       name: activity.title,
       href: page.href(`/activity/detail/${targetId}`),
       picture: activity.cover,
-      lines: [when(activity.startTime, activity.endTime), joined(activity.kindName, activity.place)],
+      lines: [when(activity.startTime, activity.endTime), joinFacts(activity.kindName, activity.place)],
     }
   }
   return null

@@ -2,7 +2,7 @@ import type { Zone } from '@fair/contract/rules/brand.ts'
 import { clashOf } from '@fair/contract/rules/clash.ts'
 import { phaseOf } from '@fair/contract/rules/time.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
-import { Codes } from '../../components/Codes.tsx'
+import { Codes, joinFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -76,7 +76,7 @@ function PlanRow({ row, dated, columns, ...view }: RowProps) {
   const clash = clashOf(row, all)
   const clocks = clocksOf(page, row, view.mine)
   const walk = walks.get(row.entryId)
-  const place = [row.hostName, row.place, row.staffName].filter(Boolean).join(' · ')
+  const place = joinFacts(row.hostName, row.place, row.staffName)
   const classes = [clash && 'clash', row.entryId === entry && 'named', row.state === 'CANCELLED' && 'gone']
   return (
     <tr id={`entry-${row.entryId}`} className={classes.filter(Boolean).join(' ') || undefined}>

@@ -1,5 +1,6 @@
 import type { AudienceIdentity } from '@fair/contract/audience.ts'
 import { useState } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -42,5 +43,5 @@ export function IdentityStep({ identities, chosenId, onChoose }: Props) {
 /** The purpose of an identity, and the days on which it gives admission. */
 export function identityFacts({ t }: PageContext, { description, admission }: AudienceIdentity): string {
   const days = admission ? t('preregistration:admission', { days: admission }) : ''
-  return [description, days].filter(Boolean).join(' · ')
+  return joinFacts(description, days)
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@fair/contract/order.ts'
 import { useState } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -42,7 +43,7 @@ export function InvoicePart({ order, onChange }: Props) {
             <a className="btn btn-2" href={file.url} download={file.fileName} target="_blank" rel="noopener noreferrer">
               <Icon name="download" small />
               {t('ticket:invoice.download')}{' '}
-              <small className="muted">{[file.format, format.bytes(file.bytes)].filter(Boolean).join(' · ')}</small>
+              <small className="muted">{joinFacts(file.format, format.bytes(file.bytes))}</small>
             </a>
           )}
           {canInvoice && (

@@ -3,6 +3,7 @@ import { FIRST_PAGE, TICKET_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import { ticket as calls, type Ticket } from '@fair/contract/ticket.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { joinFacts } from '../../components/Codes.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
@@ -175,14 +176,12 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
             {ticket.ticketName}
             {/* Several of one kind are distinguished by the text below. */}
             <span className="visually-hidden">
-              {` ${[ticket.holderName, ticket.ticketNumber ?? ticket.ticketId].filter(Boolean).join(' · ')}`}
+              {` ${joinFacts(ticket.holderName, ticket.ticketNumber ?? ticket.ticketId)}`}
             </span>
           </a>{' '}
           <TicketTag ticket={ticket} />
         </h2>
-        <p className="tnum">
-          {[ticket.holderName, ticket.ticketNumber].filter(Boolean).join(' · ') || t('ticket:noHolder')}
-        </p>
+        <p className="tnum">{joinFacts(ticket.holderName, ticket.ticketNumber) || t('ticket:noHolder')}</p>
         <p className="small muted tnum">
           {t('ticket:validOn', { days })} · {ticket.gate}
         </p>

@@ -1,4 +1,5 @@
 import type { Card } from '@fair/contract/card.ts'
+import { joinFacts } from '../../../components/Codes.tsx'
 import { usePage } from '../../../components/usePage.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ export function CardSelect({ cards, cardId, onChange }: Props) {
       <select className="input" id="give-card" value={cardId} onChange={(event) => onChange(event.currentTarget.value)}>
         {cards.map((each) => (
           <option key={each.cardId} value={each.cardId}>
-            {[each.fields.name, each.label].filter(Boolean).join(' · ')}
+            {joinFacts(each.fields.name, each.label)}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import type { ChatFile } from '@fair/contract/file.ts'
 import { shownFileName } from '@fair/contract/rules/chat-files.ts'
 import { isAddress } from '@fair/contract/rules/platform-values.ts'
+import { joinFacts } from '../../../components/Codes.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
 
@@ -36,8 +37,7 @@ export function FileFacts({ file: { fileName, format, bytes } }: { file: ChatFil
   const page = usePage()
   return (
     <span>
-      <bdi>{shownFileName(fileName)}</bdi>{' '}
-      <small>{[format, page.format.bytes(bytes)].filter(Boolean).join(' · ')}</small>
+      <bdi>{shownFileName(fileName)}</bdi> <small>{joinFacts(format, page.format.bytes(bytes))}</small>
     </span>
   )
 }
