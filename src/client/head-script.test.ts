@@ -75,7 +75,7 @@ function run(
     customElements: { get: () => (hasScript ? class {} : undefined) },
     Date: seoulDate(),
     navigator: { userAgent, languages, maxTouchPoints: 0 },
-    performance: { getEntriesByType: () => [{ type: how }] },
+    performance: { getEntriesByType: () => [{ type: how, name: url }] },
     localStorage: storage,
     sessionStorage: storage,
     document: {
@@ -259,5 +259,6 @@ it('defers what is below the first screen, unless the visitor goes back or follo
   expect(isDeferred({})).toBe(true)
   expect(isDeferred({ how: 'back_forward' })).toBe(false)
   expect(isDeferred({ how: 'reload' })).toBe(false)
-  expect(isDeferred({ url: 'https://fair.example/exhibits/detail/1001/#about' })).toBe(false)
+  for (const into of ['#about', '#:~:text=spindle'])
+    expect(isDeferred({ url: `https://fair.example/exhibits/detail/1001/${into}` }), into).toBe(false)
 })

@@ -146,8 +146,9 @@ if (!(MOBILE_SITE && goesMobile())) {
     const before = from && parseAddress(from, fallback, SITE.languages).path
     if (showsTransit(here.path, before, entry?.type ?? '')) classList.add('transit')
     // A phone lays out what stands below the first screen of a record (styles/deferred-layout.css) when the page rests
-    // or is scrolled, not before the visitor can press a button. Going back and links into the page find it in place.
-    if (entry?.type === 'navigate' && !location.hash) {
+    // or is scrolled, not before the visitor can press a button. Going back and links to a section or to a text, which
+    // `location` does not show, find it in place.
+    if (entry?.type === 'navigate' && !entry.name.includes('#')) {
       classList.add('is-arriving')
       const arrive = () => classList.remove('is-arriving')
       addEventListener('scroll', arrive, { once: true })
