@@ -60,3 +60,23 @@ test('going back returns to the card that was opened', { tag: '@all' }, async ({
   await page.goBack()
   await expect(card).toBeInViewport()
 })
+
+for (const path of ['/en-US/home/', '/en-US/exhibits/detail/800001/'])
+  test(`the ring around a focused card is not cut off: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const link = page.locator('main .section .item h3 a').first()
+    await link.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    const { ring, margin } = await link.evaluate((element) => {
+      const card = getComputedStyle(element.closest('.item') as Element)
+      const section = getComputedStyle(element.closest('.section') as Element)
+      return {
+        ring: Number.parseFloat(card.outlineWidth) + Number.parseFloat(card.outlineOffset),
+        margin: Number.parseFloat(section.getPropertyValue('overflow-clip-margin')),
+      }
+    })
+    expect(ring).toBeGreaterThan(2)
+    expect(margin).toBeGreaterThanOrEqual(ring)
+  })
