@@ -23,8 +23,8 @@ const start = (opened?: Event) => {
   for (const button of document.querySelectorAll<HTMLElement>('[data-action][data-early]')) button.click()
   const afterLoad = () =>
     setTimeout(() =>
-      import('./after-load.ts').then(
-        (late) => late.startAfterLoad(data),
+      import('./after-load-entry.ts').then(
+        (late) => late.start(data),
         () => {},
       ),
     )
