@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage, press } from './island.tsx'
-import { withAnswers, withFault } from './network.ts'
+import { holdCalls, withAnswers, withFault } from './network.ts'
 
 const field = page.getByLabelText('Message', { exact: true })
 const own = (text: string) => page.css('.message.mine').filter({ hasText: text })
@@ -114,6 +114,33 @@ it('a message with forbidden words shows an error, and stays in the field as a d
   await expectAccessible()
   await hydrate(<ChatPage />)
   await expect.element(field).toHaveValue('A counterfeit part')
+})
+
+it('Enter pressed again while the text is being checked sends it once', async () => {
+  await open('30001')
+  const text = unique('Once')
+  const release = holdCalls(/green\/text$/)
+  await field.fill(text)
+  await userEvent.keyboard('{Enter}{Enter}')
+  release()
+  await expect.element(own(text)).toMatchTextContent(delivered)
+  await expect.element(field).toHaveValue('')
+})
+
+it('a text that is sent while another chat is opened is no longer a draft', async () => {
+  await open('30001')
+  const text = unique('Checked')
+  const release = holdCalls(/green\/text$/)
+  await field.fill(text)
+  await userEvent.keyboard('{Enter}')
+  const chosen = page.css('[data-session][aria-current]').element() as HTMLElement
+  press(page.css('[data-session]:not([aria-current])').first())
+  release()
+  const line = page.css(`[data-session="${chosen.dataset['session']}"]`)
+  await expect.element(line).toMatchTextContent(text)
+  press(line)
+  await expect.element(own(text)).toBeVisible()
+  await expect.element(field).toHaveValue('')
 })
 
 const picture = async (name: string, type = 'image/png') => {

@@ -66,10 +66,14 @@ export function Composer(props: Props) {
     setText(next)
     setRefused(null)
   }
+  /** The text that is being checked: pressing Enter again meanwhile must not send it twice. */
+  const checked = useRef('')
   const send = async () => {
     const words = text.trim()
-    if (words === '' || isClosed) return
+    if (words === checked.current || words === '' || isClosed) return
+    checked.current = words
     const found = await chats.refusedWords(words)
+    if (checked.current === words) checked.current = ''
     if (found.length > 0) {
       setRefused(t('chat:refused', { words: page.format.list(found) }))
       field.current?.focus()
@@ -79,6 +83,8 @@ export function Composer(props: Props) {
     chats.engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: words })
     // Text that was typed during the check stays.
     setText((now) => (now === text ? '' : now))
+    // Another chat may have been opened during the check: then this field is gone, and its draft is what was sent.
+    if (readStored(local, draftKey(chatgroupId)) === text) writeStored(local, draftKey(chatgroupId), null)
     field.current?.focus()
   }
   const key = (event: KeyboardEvent) => {
