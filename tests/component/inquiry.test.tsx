@@ -2,7 +2,7 @@
 import '../../src/styles/form.css'
 import '../../src/styles/personal.css'
 import { inquiry } from '@fair/contract/inquiry.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { MyInquiriesPage } from '../../src/features/inquiry/MyInquiriesPage.tsx'
 import { PublishPage } from '../../src/features/inquiry/PublishPage.tsx'
@@ -96,6 +96,23 @@ it('an exhibitor is found, added to an inquiry and removed', async () => {
   await expectAccessible()
   await page.css('.iq-asked').getByRole('button').first().click()
   await expect.poll(() => document.querySelectorAll('.iq-asked li').length).toBe(0)
+})
+
+it('a search for exhibitors that is cleared at once finds nothing', async () => {
+  await publish('?to=exhibitors')
+  const search = page.getByRole('searchbox', { name: 'Add exhibitors' })
+  const requested = watchCalls()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  // All at once: while the browser presses keys, Vitest advances the fake clock.
+  const input = search.element() as HTMLInputElement
+  input.focus()
+  document.execCommand('insertText', false, 'kitamori')
+  input.select()
+  document.execCommand('delete')
+  await expect.element(search).toHaveValue('')
+  await vi.runAllTimersAsync()
+  expect(requested.filter((each) => each.includes('search'))).toEqual([])
 })
 
 it('the tab of the hall lists the inquiries to the hall, and has no search', async () => {

@@ -86,6 +86,7 @@ function Finder({ call, chosen, add }: Omit<Props, 'remove'>) {
   useEffect(() => {
     const keyword = words.trim()
     if (keyword !== '') return request(keyword)
+    request.cancel()
     latest.current += 1
     setFound(null)
     setFailure('')
