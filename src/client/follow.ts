@@ -4,7 +4,7 @@ import type { Call } from '../api/client.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import type { Translate } from '../lib/i18n/translator.ts'
 import { notifyFollows } from '../stores/changes.ts'
-import { readFavourites, writeFavourites } from '../stores/favourites.ts'
+import { type Favourites, readFavourites, writeFavourites } from '../stores/favourites.ts'
 import { markSynced } from '../stores/follow-age.ts'
 import { readWaiting, sendFollow, withWaiting } from '../stores/follows-out.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -68,14 +68,21 @@ export async function syncFollows(data: PageData, types: readonly string[]): Pro
 
 async function fetchFollows(call: Call, types: readonly Collectable[]): Promise<void> {
   const userId = readUserId()
+  const before = readFavourites()
+  const waiting = readWaiting()
   const lists = await Promise.all(types.map((followType) => call(follow.list, { followType })))
   if (userId === null || readUserId() !== userId) return
-  const all = readFavourites()
+  const now = readFavourites()
+  const all = { ...now }
+  const isSaved = (hearts: Favourites, type: string, id: string) => hearts[type]?.includes(id) ?? false
   for (const [n, type] of types.entries()) {
     const result = lists[n]
     if (!result?.ok) continue
+    // A heart that was pressed since the request, or was still being sent, may be in the list as it was before.
+    const isPressed = (id: string) => `${type}:${id}` in waiting || isSaved(before, type, id) !== isSaved(now, type, id)
     // The platform lists the newest first, the device last.
-    all[type] = result.data.map(({ targetId }) => targetId).toReversed()
+    const listed = result.data.map(({ targetId }) => targetId).toReversed()
+    all[type] = [...listed.filter((id) => !isPressed(id)), ...(now[type] ?? []).filter(isPressed)]
     markSynced(type)
   }
   writeFavourites(withWaiting(all))
