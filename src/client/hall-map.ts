@@ -6,6 +6,7 @@ import { readOwnNotes } from '../stores/own-databases.ts'
 import { pageOwner } from '../stores/owner.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { planKey } from '../stores/plan-key.ts'
+import { $session } from '../stores/session.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { startMapZoom } from './map-zoom.ts'
 
@@ -32,8 +33,15 @@ export function startHallMap(data: PageData, map: HTMLElement): void {
   if (view) startMapZoom(map, view)
   const places = exhibitorPlaces(map)
   $favourites.subscribe((all) => show(map, places, 'saved', new Set(all['EXHIBITOR'])))
-  void visitedExhibitors(data).then((ids) => show(map, places, 'visited', ids))
-  void plannedExhibitors(data).then((ids) => show(map, places, 'planned', ids))
+  // A login or logout changes whose marks they are.
+  $session.subscribe(() => {
+    const userId = readUserId()
+    const mark = (kind: Mark) => (ids: ReadonlySet<string>) => {
+      if (userId === readUserId()) show(map, places, kind, ids)
+    }
+    void visitedExhibitors(data).then(mark('visited'))
+    void plannedExhibitors(data).then(mark('planned'))
+  })
 }
 
 interface ExhibitorPlace {
