@@ -51,6 +51,8 @@ it('the new time is booked before the former one is cancelled, and a failed canc
   await expect.poll(async () => (await states(island)).get(former)).toBe('CANCELLED')
   expect(cancelled.at(-1)).toMatchObject({ reasonId: 'TIME', remark: expect.stringMatching(/^Moved to /) })
   expect(await waiting()).toBe(before + 1)
+  // The plan below shows that as well.
+  await expect.element(row).toMatchTextContent('Cancelled')
 })
 
 /** The visitor's talks with the exhibitor, by entry. */

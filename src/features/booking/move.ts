@@ -2,6 +2,7 @@ import { reservation } from '@fair/contract/reservation.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import type { Call } from '../../api/client.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { notifyBooked } from '../../stores/bookings.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 /** The platform's reason for a change of time (Spec 7), if its list contains it. */
@@ -30,6 +31,9 @@ export async function giveUpFormer(
   showToast({
     text: t('booking:move.failed', { time: format.dateTime(former.startTime, zone), reason: given.message }),
     bad: true,
-    action: { label: t('common:retry'), run: () => void giveUpFormer(former, booked, { page, call }) },
+    action: {
+      label: t('common:retry'),
+      run: () => void giveUpFormer(former, booked, { page, call }).then(notifyBooked),
+    },
   })
 }
