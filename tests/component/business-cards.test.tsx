@@ -1,11 +1,12 @@
 // Business cards: created, refused with a message, corrected, shown, removed; pictures without one; to and from files.
 import '../../src/styles/personal.css'
+import { qrSvg } from '@fair/contract/rules/qr-svg.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CardPage } from '../../src/features/cards/CardPage.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchSent, withAnswers } from './network.ts'
+import { watchSent, withAnswers, withFault } from './network.ts'
 
 const dialog = page.getByRole('dialog')
 
@@ -79,6 +80,36 @@ it('a picture without a QR code and an invalid picture show an error', async () 
     await expect.element(page.getByRole('alert')).toMatchTextContent('No QR code was found')
   }
   await expectAccessible()
+})
+
+/** A picture of a QR code, as a camera takes it. */
+async function photoOf(text: string): Promise<File> {
+  const svg = qrSvg(text, { border: 4, errorCorrection: 'medium' }).replace('<svg ', '<svg width="600" height="600" ')
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 })
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([blob ?? ''], 'code.png', { type: 'image/png' })
+}
+
+it('a scanned card that is kept again after a lost answer is stored once', async () => {
+  await open('?tab=scan')
+  await page
+    .getByLabelText('Choose a picture', { exact: false })
+    .upload(await photoOf('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ida Lost\r\nEMAIL:ida@example.com\r\nEND:VCARD\r\n'))
+  const keep = page.getByRole('button', { name: 'Keep the card' })
+  await expect.element(keep).toBeVisible()
+  const mended = withFault('offline', /operateCards/)
+  const sent = watchSent(/operateCards/)
+  await keep.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  mended()
+  await keep.click()
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[0]?.['requestId']).toEqual(expect.any(String))
+  expect(sent[1]?.['requestId']).toBe(sent[0]?.['requestId'])
 })
 
 /** The text of the file that a press saves, and its name. */

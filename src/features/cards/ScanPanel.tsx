@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { Camera } from './Camera.tsx'
 import { CardFront } from './CardFront.tsx'
@@ -24,6 +25,7 @@ export function ScanPanel({ onKept }: Props) {
   const [found, setFound] = useState<Found | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
+  const { idFor } = useIdempotencyKey()
   const look = async (text: string | null) => {
     setFilming(false)
     setNotice(null)
@@ -43,6 +45,7 @@ export function ScanPanel({ onKept }: Props) {
     const { what } = found
     const answer = await call(calls.operate, {
       operation: 'KEEP',
+      requestId: idFor(what),
       ...(what.kind === 'share' ? { shareId: what.shareId } : { card: what.fields }),
     })
     if (answer.ok) onKept(answer.data.exchangeId)
