@@ -10,7 +10,7 @@ import { currentPage } from '../../src/islands/page.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openOver, openPage } from './island.tsx'
-import { watchCalls, watchSent, withFault } from './network.ts'
+import { watchCalls, watchSent, withAnswers, withFault } from './network.ts'
 
 const dialog = page.getByRole('dialog')
 const field = (label: string) => page.getByLabelText(label, { exact: false })
@@ -113,6 +113,33 @@ it('a search for exhibitors that is cleared at once finds nothing', async () => 
   await expect.element(search).toHaveValue('')
   await vi.runAllTimersAsync()
   expect(requested.filter((each) => each.includes('search'))).toEqual([])
+})
+
+it('an inquiry that cannot be fetched when the visitor returns to the page stays, with what is being typed', async () => {
+  await openPage('/en-US/personal-center/inquiry/', 'personal', 'form', 'inquiry')
+  await logIn()
+  const { records } = dataOf(await currentPage().call(inquiry.mine, { pageNum: 1, pageSize: 20 }))
+  const open = records.find(({ status }) => status !== 'FINISHED' && status !== 'CLOSED')
+  history.replaceState(null, '', `?id=${open?.id}`)
+  await hydrate(<MyInquiriesPage />)
+  await page.getByRole('button', { name: 'End the inquiry' }).click()
+  const reason = dialog.getByRole('textbox')
+  await reason.fill('Bought elsewhere')
+  const back = async () => {
+    let answers = 0
+    const counted = withAnswers(/inquiry/, (answer) => {
+      answers += 1
+      return answer
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(() => answers).toBe(2)
+    counted()
+  }
+  const mended = withAnswers(/inquiry/, () => ({ success: false, errCode: '9999', errMsg: 'Closed for repairs' }))
+  await back()
+  mended()
+  await back()
+  await expect.element(reason).toHaveValue('Bought elsewhere')
 })
 
 it('the tab of the hall lists the inquiries to the hall, and has no search', async () => {

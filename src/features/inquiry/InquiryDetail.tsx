@@ -34,32 +34,37 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
   const [load, setLoad] = useState<Load | null>(null)
   useHeading(load?.ok ? { title: load.inquiry.title, lede: load.inquiry.inquiryNumber } : null)
   const [ending, setEnding] = useState<{ answer: InquiryFeedback | null } | null>(null)
-  const current = useRef(id)
-  current.current = id
-  const loadAnswer = useCallback(async (): Promise<Inquiry | null> => {
-    const [whole, feedback] = await Promise.all([
-      call(calls.query, { inquiryId: id }),
-      call(calls.feedback, { inquiryId: id }),
-    ])
-    if (current.current !== id) return null
-    if (!whole.ok) {
-      setLoad(whole)
-      return null
-    }
-    const answersFailed = feedback.ok ? null : feedback.message
-    setLoad({ ok: true, inquiry: whole.data, answers: feedback.ok ? feedback.data : [], answersFailed })
-    return whole.data
-  }, [call, id])
+  const turn = useRef(0)
+  /** @param isQuiet nobody has asked for it: if it fails, what is shown stays, as does what is typed in the dialog */
+  const look = useCallback(
+    async (isQuiet: boolean): Promise<Inquiry | null> => {
+      turn.current += 1
+      const mine = turn.current
+      const [whole, feedback] = await Promise.all([
+        call(calls.query, { inquiryId: id }),
+        call(calls.feedback, { inquiryId: id }),
+      ])
+      if (mine !== turn.current) return null
+      const answers = feedback.ok ? feedback.data : []
+      const answersFailed = feedback.ok ? null : feedback.message
+      const loaded: Load = whole.ok ? { ok: true, inquiry: whole.data, answers, answersFailed } : whole
+      const isShown = !isQuiet || (whole.ok && feedback.ok)
+      setLoad((before) => (isShown || !before?.ok ? loaded : before))
+      return whole.ok ? whole.data : null
+    },
+    [call, id],
+  )
+  const loadAnswer = useCallback(() => look(false), [look])
   useEffect(() => {
     setLoad(null)
     void loadAnswer()
   }, [loadAnswer])
   // Visitors who return to the page see the answers that arrived meanwhile.
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void loadAnswer()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [loadAnswer])
+    const back = () => document.visibilityState === 'visible' && void look(true)
+    document.addEventListener('visibilitychange', back)
+    return () => document.removeEventListener('visibilitychange', back)
+  }, [look])
   const back = (
     <p>
       <QueryLink at={at} to={{ id: null, view: null }} className="link iq-back">
