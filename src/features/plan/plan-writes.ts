@@ -27,6 +27,8 @@ export async function bookFollowed(entry: ScheduleEntry, { page, call, changed }
       const text = t('plan:clashAsk', { title: conflict.title })
       return showToast({ text, action: { label: t('plan:bookBoth'), run: () => void book(true) } })
     }
+    // Not booked, for a reason that the platform does not give.
+    if (appointmentId == null) return showToast({ text: t('errors:exception'), bad: true })
     showToast({ text: t('plan:booked', { title: entry.title }) })
     await changed()
   }
