@@ -33,8 +33,7 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
   const take = (isSettled: boolean) => {
     const found = mapRows(parseRows(text), columns)
     if (found.unknown.length > 0 && !isSettled) return setUnknown(found.unknown)
-    const texts = found.texts.slice(0, ROWS_MAX)
-    setRows((now) => [...now, ...texts.map((each) => ({ key: ++keys.current, texts: each, refused: {} }))])
+    setRows((now) => [...now, ...found.texts.map((each) => ({ key: ++keys.current, texts: each, refused: {} }))])
     setText('')
     setUnknown([])
   }
@@ -53,7 +52,8 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
     return { words: { ...words, ...refused }, values: readForm(form, entries, zone).values }
   })
   const good = rows.filter((_, at) => Object.keys(checked[at]?.words ?? {}).length === 0)
-  const sendable = good.slice(0, Math.max(0, room))
+  // The rest stays for the next press.
+  const sendable = good.slice(0, Math.min(ROWS_MAX, Math.max(0, room)))
 
   const send = async () => {
     if (isSending || sendable.length === 0) return

@@ -1,0 +1,32 @@
+// Members pasted from a spreadsheet: no row is lost, however many there are.
+import '../../src/styles/form.css'
+import type { SignCategory } from '@fair/contract/sign-group.ts'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { PastePanel } from '../../src/features/registration-group/PastePanel.tsx'
+import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
+import { hydrate, logIn, openPage } from './island.tsx'
+import { watchSent, withFault } from './network.ts'
+
+const name = { type: 'text', fieldId: 'userName', label: 'Name', required: true, multiline: false }
+const section = { sectionId: 'who', title: 'Who', fields: [name] }
+const memberForm = { formId: 'MEMBER', formName: 'Member', version: '1', sections: [section] }
+const category = { memberForm } as unknown as SignCategory
+
+it('more rows than one call takes are all listed, and as many are sent as it takes', async () => {
+  await openPage('/en-US/sign-group/group-manage/', 'form', 'registrationGroup')
+  await logIn()
+  await hydrate(
+    <IslandProvider>
+      <PastePanel category={category} signGroupId="G1" room={500} onSaved={() => {}} onClose={() => {}} />
+    </IslandProvider>,
+  )
+  const names = Array.from({ length: 201 }, (_, n) => `Person ${n + 1}`)
+  await page.getByRole('textbox').fill(names.join('\n'))
+  await page.css('.btn-row button').first().click()
+  await expect.poll(() => document.querySelectorAll('.paste tbody tr').length).toBe(201)
+  withFault('offline', /member\/save$/)
+  const sent = watchSent(/member\/save$/)
+  await page.css('.foot .btn-primary').click()
+  await expect.poll(() => sent.map(({ members }) => (members as unknown[]).length)).toContain(200)
+})
