@@ -108,6 +108,18 @@ it('input made just before the form is closed is in its draft', async () => {
   await expect.element(field('Email')).toHaveValue('anna@example.com')
 })
 
+it('a form that is started over leaves no draft, until something is typed again', async () => {
+  await open('MARKETING-LETTER')
+  await field('Email').fill('anna@example.com')
+  await hydrate(<MarketingForm />)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect.element(field('Email')).toHaveValue('')
+  // Closing it stores what is not stored yet.
+  await hydrate(<MarketingForm />)
+  await expect.element(field('Email')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
+})
+
 it('a logout loads the form again', async () => {
   const { data, text } = await openPage('/en-US/marketing-form/?id=MARKETING-LETTER', 'form', 'marketing')
   await logIn()

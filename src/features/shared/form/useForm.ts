@@ -174,8 +174,9 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
   }
 
   const startOver = () => {
-    dropDraft()
-    setEntries(startEntries(form, null, zone))
+    const empty = startEntries(form, null, zone)
+    dropDraft(empty)
+    setEntries(empty)
     setTouched(new Set())
     setPlatform([])
     setRestored(false)
@@ -203,9 +204,9 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
 
 /**
  * Stores the draft a moment after the last key, and at once when the page is left or the form is closed. Returns a
- * function that stops this.
+ * function that deletes it; the entries passed to it are not stored until they change.
  */
-function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept: (time: Instant) => void): () => void {
+function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept: (time: Instant) => void) {
   const first = useRef(entries)
   const last = useRef<Entries | null>(null)
   const keep = useCallback(() => {
@@ -227,8 +228,9 @@ function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept
     const timer = setTimeout(keep, SAVE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [entries, keep])
-  return () => {
+  return (next?: Entries) => {
     last.current = null
+    if (next) first.current = next
     drafts.drop(form.formId)
   }
 }
