@@ -171,6 +171,32 @@ it('a booking that activates a ticket needs its holder confirmed, prefilled from
   expect(sent).toMatchObject([{ holderName: 'Ada Press' }])
 })
 
+it('what is chosen on a ticket stays when the network is back', async () => {
+  const { call } = await open('ticket', '')
+  await logIn('buyer@example.com')
+  const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
+  const own = records.find(({ status, hasRules }) => /^(IN)?ACTIVE$/.test(status) && hasRules)
+  history.replaceState(null, '', `?id=${own?.ticketId}`)
+  await hydrate(<TicketPage />)
+  const box = main.getByRole('checkbox', { disabled: false }).first()
+  await box.click()
+  let answers = 0
+  withAnswers(/ticket\/detail/, (answer) => {
+    answers += 1
+    return answer
+  })
+  const release = holdCalls(/ticket\/detail/)
+  const requested = watchCalls()
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => requested.length).toBe(1)
+  // What is rendered while the answer is on its way.
+  await new Promise(requestAnimationFrame)
+  await expect.element(box).toBeChecked()
+  release()
+  await expect.poll(() => answers).toBe(1)
+  await expect.element(box).toBeChecked()
+})
+
 /** The page of the ticket kind that is sold out in the sample, prerendered without a visitor. */
 async function openSoldOut() {
   const { call } = await open('ticket', '')

@@ -48,26 +48,21 @@ export function OneTicket({ ticketId, preselected }: Props) {
     return stored && ticket ? { ok: true, data: { ticket, seen: stored.time } } : answer
   }, [call, data, ticketId])
   const request = useAnswer(load)
-  const { answer, again } = request
-  const [newer, setNewer] = useState<Ticket | null>(null)
+  const { answer, again, refresh, put } = request
   const [typed, setHolder] = useState<string | null>(null)
   const ownName = useOwnName()
   const holderName = typed ?? ownName
   useEffect(() => {
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [again])
-  const refresh = async () => {
-    const result = await load()
-    if (result.ok) setNewer(result.data.ticket)
-  }
+    // What is chosen and typed below stays.
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
+  }, [refresh])
   const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   if (!answer?.ok) {
     const skeleton = <FormSkeleton />
     return <RequestState request={request} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
   }
-  const { seen } = answer.data
-  const ticket = newer ?? answer.data.ticket
+  const { seen, ticket } = answer.data
   return (
     <div className="tk-ticket">
       {seen !== null && (
@@ -87,7 +82,7 @@ export function OneTicket({ ticketId, preselected }: Props) {
           holderName={holderName}
           isTyped={typed !== null}
           onHolder={setHolder}
-          onActive={setNewer}
+          onActive={(active) => put({ ticket: active, seen: null })}
         />
       )}
       {ticket.hasRules && seen === null && (ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE') && (
@@ -97,7 +92,7 @@ export function OneTicket({ ticketId, preselected }: Props) {
           holderName={holderName}
           onBooked={() => {
             setHolder(null)
-            void refresh()
+            refresh()
           }}
         />
       )}
