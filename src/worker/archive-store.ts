@@ -38,13 +38,14 @@ export class ArchiveStore {
   }
 
   /** The state of the stored archive; null without one. */
-  state(): Promise<StoredArchive | null> {
-    this.#state ??= this.#readState()
-    return this.#state
+  async state(): Promise<StoredArchive | null> {
+    // A page deletes the archive without this worker (lib/archive-client.ts).
+    if (!(await caches.has(this.#name))) this.#state = undefined
+    else this.#state ??= this.#readState()
+    return (await this.#state) ?? null
   }
 
   async #readState(): Promise<StoredArchive | null> {
-    if (!(await caches.has(this.#name))) return null
     const stored = await (await caches.open(this.#name)).match(STATE)
     return stored ? ((await stored.json()) as StoredArchive) : null
   }

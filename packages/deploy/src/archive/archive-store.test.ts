@@ -156,6 +156,16 @@ describe('the archive on a device', () => {
     expect(await contents(open())).toEqual(expected(1))
   })
 
+  it('is downloaded in full again after a page has deleted it, although the worker still runs', async () => {
+    publish(1)
+    const store = open()
+    await store.take(() => {})
+    for (const name of await caches.keys()) await caches.delete(name)
+    expect(await store.state()).toBeNull()
+    await store.take(() => {})
+    expect(await contents(open())).toEqual(expected(1))
+  })
+
   it('fails with the reason “missing” if the site has none', async () => {
     await expect(open().take(() => {})).rejects.toMatchObject({ why: 'missing' })
   })
