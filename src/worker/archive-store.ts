@@ -113,7 +113,8 @@ export class ArchiveStore {
     const path = before ? patchesFrom(before.version, index) : null
     try {
       let state = path && before ? before : await this.#write(await this.#takeWhole(index, report))
-      for (const { file } of path ?? patchesFrom(state.version, index) ?? []) state = await this.#update(state, file)
+      for (const { file } of path ?? patchesFrom(state.version, index) ?? [])
+        state = await this.#update(state, file, index)
       // Nothing has changed except the time of the comparison.
       if (path?.length === 0) state = await this.#write({ ...state, at: machineTime() })
       await this.#deleteOthers(state)
@@ -138,7 +139,7 @@ export class ArchiveStore {
     const share = index.packed / (index.packed + index.assets)
     const bytes = await fetchAll(index.file, index.size, (done) => report(done * share))
     const { header, streams } = readHeader<ArchiveHeader>(bytes)
-    await this.#takeAssets(header.assets, (done) => report(share + done * (1 - share)))
+    await this.#takeAssets(header, index, (done) => report(share + done * (1 - share)))
     // The state is written last: until then, the device has the previous archive.
     const cache = await caches.open(this.#name)
     const files: Record<string, readonly [number, number, number]> = {}
@@ -173,9 +174,9 @@ export class ArchiveStore {
   }
 
   /** Applies an update: each of its files is stored by itself. */
-  async #update(state: StoredArchive, file: string): Promise<StoredArchive> {
+  async #update(state: StoredArchive, file: string, index: ArchiveIndex): Promise<StoredArchive> {
     const { header, streams } = readHeader<PatchHeader>(await fetchAll(file, 0, () => {}))
-    if (header.assets) await this.#takeAssets(header.assets, () => {})
+    await this.#takeAssets(header, index, () => {})
     const old: Uint8Array[] = []
     for (const path of header.base) old.push((await this.read(path)) ?? new Uint8Array())
     const start = old.reduce((sum, { length }) => sum + length, 0)
@@ -231,9 +232,15 @@ export class ArchiveStore {
   }
 
   /**
-   * Stores scripts and styles that are missing. Those of the previous archive remain: open pages may still load them.
+   * Stores scripts and styles that are missing. Those of the previous archive remain: open pages may still load them. The
+   * site has deleted some of an earlier version's: the next updates replace them.
    */
-  async #takeAssets(assets: readonly string[], report: (done: number) => void): Promise<void> {
+  async #takeAssets(
+    { assets, version }: Pick<PatchHeader, 'assets' | 'version'>,
+    index: ArchiveIndex,
+    report: (done: number) => void,
+  ): Promise<void> {
+    if (!assets) return
     const cache = await caches.open(this.#assets)
     const known = new Set((await cache.keys()).map(({ url }) => pathOf(url)))
     // The names of icons do not change with their content.
@@ -242,8 +249,8 @@ export class ArchiveStore {
     const work = async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
         const response = await fetch(path)
-        if (!response.ok) throw new ArchiveError('network')
-        await cache.put(path, response)
+        if (response.ok) await cache.put(path, response)
+        else if (response.status !== 404 || version === index.version) throw new ArchiveError('network')
         report(1 - waiting.length / total)
       }
     }

@@ -44,7 +44,8 @@ function siteOf(version: number): ArchiveSource {
   const files = new Map([['/', page(0, `home ${version}`)]])
   for (let n = 0; n < 300; n += 1) files.set(`/exhibits/detail/${n}/`, page(n, n % 100 === 0 ? `v${version}` : ''))
   if (version > 1) files.delete('/exhibits/detail/299/')
-  return { files, assets: [`/_astro/main.${version > 2 ? 'NEW' : 'OLD'}.js`, '/icons.svg'] }
+  const beta = version === 2 ? ['/_astro/beta.js'] : []
+  return { files, assets: [...beta, `/_astro/main.${version > 2 ? 'NEW' : 'OLD'}.js`, '/icons.svg'] }
 }
 
 let caches: MemoryCaches
@@ -75,6 +76,7 @@ function publish(version: number, full = 1): void {
   served.set('/archive/whole.txt', archive)
   served.set('/icons.svg', `icons ${version}`)
   for (const name of ['OLD', 'NEW']) served.set(`/_astro/main.${name}.js`, `// ${name}`)
+  served.set('/_astro/beta.js', '// beta')
 }
 
 const open = () => new ArchiveStore('1001:en-US', '/archive/en-US.json')
@@ -120,7 +122,8 @@ describe('the archive on a device', () => {
     expect(await contents(open())).toEqual(expected(4))
     // Pages that are still open may load the previous scripts.
     const assets = [...(caches.all.get('archive-assets:1001:en-US')?.keys() ?? [])].sort()
-    expect(assets).toEqual(['_astro/main.NEW.js', '_astro/main.OLD.js', 'icons.svg'].map((name) => `${ORIGIN}/${name}`))
+    const names = ['_astro/beta.js', '_astro/main.NEW.js', '_astro/main.OLD.js', 'icons.svg']
+    expect(assets).toEqual(names.map((name) => `${ORIGIN}/${name}`))
     expect(await (await open().asset(new Request(`${ORIGIN}/icons.svg`)))?.text()).toBe('icons 4')
   })
 
@@ -129,6 +132,19 @@ describe('the archive on a device', () => {
     await open().take(() => {})
     expect(await contents(open())).toEqual(expected(3))
   })
+
+  it.each(['nothing', 'version 1'])(
+    'is complete if the site has deleted earlier scripts and %s is stored',
+    async (stored) => {
+      publish(1)
+      if (stored !== 'nothing') await open().take(() => {})
+      publish(4)
+      for (const name of ['main.OLD', 'beta']) served.delete(`/_astro/${name}.js`)
+      await open().take(() => {})
+      expect(await contents(open())).toEqual(expected(4))
+      expect(await (await open().asset(new Request(`${ORIGIN}/_astro/main.NEW.js`)))?.text()).toBe('// NEW')
+    },
+  )
 
   it.each([0, 1, 2, 3, 4, 5, 6])('never mixes versions if the device is full after %i more entries', async (room) => {
     publish(1)
