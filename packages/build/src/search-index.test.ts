@@ -1,5 +1,5 @@
 // Search with the platform on and off: both return the same results, in every language, as a reader of it expects them.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
@@ -88,6 +88,21 @@ it('limits each kind to its first MAX_PER_KIND results', () => {
   const found = searchableKinds({ ...fair, news })
   expect(found.find(({ kind }) => kind === 'INFORMATION')?.results).toHaveLength(MAX_PER_KIND)
   expect(found.find(({ kind }) => kind === 'EXHIBIT')?.results).toHaveLength(fair.exhibits.length)
+})
+
+it.each(['', '\0\0\0', '[["half'])('is written again if a power cut has left %j in its cached files', (left) => {
+  for (const name of readdirSync(kept)) {
+    // Not overwritten: the site has links to it.
+    rmSync(join(kept, name))
+    writeFileSync(join(kept, name), left)
+  }
+  const again = join(dir, 'again')
+  writeSearchIndex(again, run, kept)
+  const names = readdirSync(join(site, SHARDS))
+  expect(readdirSync(join(again, SHARDS))).toEqual(names)
+  for (const name of names)
+    expect(readFileSync(join(again, SHARDS, name))).toEqual(readFileSync(join(site, SHARDS, name)))
+  rmSync(again, { recursive: true })
 })
 
 /** What a reader types, and the name that is meant. */

@@ -106,7 +106,7 @@ function listed(
   const key = `list-${digest.digest('hex').slice(0, 20)}.json`
   const before = cachedJson<{ list: IndexList; readings: string[] }>(join(cacheDir, key))
   const made =
-    before && filesOf(before.list).every((name) => existsSync(join(cacheDir, name)))
+    before && filesOf(before.list).every((name) => isSound(cacheDir, name))
       ? before
       : make(kinds, language, cacheDir, (value) => keep(join(cacheDir, key), JSON.stringify(value)))
   return { list: made.list, names: [key, ...made.readings, ...filesOf(made.list)] }
@@ -120,7 +120,7 @@ function make(
 ) {
   const put = (value: unknown): string => {
     const text = JSON.stringify(value)
-    const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    const name = nameOf(text)
     keep(join(cacheDir, `${name}.json`), text)
     return name
   }
@@ -139,13 +139,26 @@ function make(
   return made
 }
 
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** The text of a cached file; '' if it is missing. A power cut may have left it empty, cut off or full of zeros. */
+const cachedText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Whether a file named by its content is cached and undamaged. */
+const isSound = (cacheDir: string, name: string): boolean => `${nameOf(cachedText(join(cacheDir, name)))}.json` === name
+
+/** Null for a missing or damaged file. */
 function cachedJson<T>(file: string): T | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
+  try {
+    return JSON.parse(cachedText(file)) as T
+  } catch {
+    return null
+  }
 }
 
 /** Two processes may create the same file: each leaves a complete one. */
 function keep(file: string, text: string): void {
-  if (existsSync(file)) return
+  if (cachedText(file) === text) return
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text)
   renameSync(draft, file)
