@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { PlannedPage } from '../../../src/content/build-context.ts'
@@ -8,6 +8,7 @@ import type { Bundle } from './bundle.ts'
 import { fileOf } from './output.ts'
 import { heavyIndexes, type IndexWeight } from './search-weight.ts'
 import { staticImportsIn } from './static-imports.ts'
+import { writeComplete } from './write-complete.ts'
 
 /** Bytes after brotli that a page loads before any interaction. */
 export interface Weight {
@@ -163,11 +164,9 @@ function readSizes(file: string): ReadonlyMap<string, number> {
   }
 }
 
-/** Each of a build's processes may write it: each leaves a complete one, and lost sizes are computed again. */
+/** Each process of each build may write it; lost sizes are computed again. */
 function writeSizes(file: string, sizes: ReadonlyMap<string, number>): void {
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(Object.fromEntries(sizes)))
-  renameSync(draft, file)
+  writeComplete(file, JSON.stringify(Object.fromEntries(sizes)))
 }
 
 /** The compressed size of a text, computed once for each. */

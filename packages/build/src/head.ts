@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { makeHeadScript } from '../../../src/client/head-script.ts'
+import { writeComplete } from './write-complete.ts'
 
 /** The folder of items that builds reuse, and the stamp that makes them valid (digests.ts). */
 export interface RetainedItems {
@@ -38,8 +39,6 @@ function read(file: string): CachedScript | null {
 
 function write(file: string, cached: CachedScript): void {
   mkdirSync(dirname(file), { recursive: true })
-  // Each of a build's processes may write it: each leaves a complete one.
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(cached))
-  renameSync(draft, file)
+  // Each process of a tenant's builds may write it.
+  writeComplete(file, JSON.stringify(cached))
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -81,6 +81,16 @@ describe('rendering', () => {
     placePictures(names, stored, site)
     expect(readFileSync(join(site, 'og', first))).toEqual(readFileSync(join(stored, first)))
   })
+})
+
+it('leaves the unfinished pictures of another build, which may have the same process id in another container', async () => {
+  const [shared, names] = [join(dir, 'shared'), await renderPictures(main, stored)]
+  mkdirSync(shared)
+  const drafts = names.map((name) => join(shared, `${name}.${process.pid}`))
+  for (const draft of drafts) writeFileSync(draft, 'half')
+  await renderPictures(main, shared)
+  expect(names.length).toBeGreaterThan(1)
+  for (const draft of drafts) expect(readFileSync(draft, 'utf8')).toBe('half')
 })
 
 describe('a card', () => {

@@ -1,7 +1,6 @@
 // Renders the sharing pictures of pages (src/content/og.ts).
 import { execFile } from 'node:child_process'
-import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
@@ -9,6 +8,7 @@ import sharp from 'sharp'
 import type { BuildContext } from '../../../src/content/build-context.ts'
 import { type OgPicture, ogPictures } from '../../../src/content/og.ts'
 import { renderCard } from '../../../src/content/og-card.ts'
+import { writeComplete } from './write-complete.ts'
 
 /** Pictures in progress: sharp renders each in a separate thread, in parallel with the pages. */
 const CONCURRENCY = 2
@@ -67,10 +67,8 @@ async function drawPicture({ name, card }: OgPicture, cacheDir: string): Promise
   const png = await sharp(Buffer.from(renderCard(card)))
     .png({ compressionLevel: 3 })
     .toBuffer()
-  // Two processes may render the same picture: each leaves a complete one.
-  const draft = join(cacheDir, `${name}.${process.pid}`)
-  await writeFile(draft, png)
-  renameSync(draft, join(cacheDir, name))
+  // Two processes may render the same picture.
+  writeComplete(join(cacheDir, name), png)
 }
 
 /** Adds cached pictures that are missing in a site's folder, as links if the disk supports them. */

@@ -1,7 +1,7 @@
 // Writes the index for searches while the platform does not answer (format: packages/search/src/shards.ts).
 
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
@@ -13,6 +13,7 @@ import { hrefOf } from '../../../src/lib/i18n/paths.ts'
 import { type SearchableKind, searchableKinds } from './search-kinds.ts'
 import { readingsIn, shardsOf } from './search-shards.ts'
 import { type IndexWeight, weighIndex } from './search-weight.ts'
+import { writeComplete } from './write-complete.ts'
 
 /** Results whose readings are cached together: when one item changes, only these are read again. */
 const PART = 2000
@@ -156,12 +157,9 @@ function cachedJson<T>(file: string): T | null {
   }
 }
 
-/** Two processes may create the same file: each leaves a complete one. */
+/** Two processes may create the same file. */
 function keep(file: string, text: string): void {
-  if (cachedText(file) === text) return
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, text)
-  renameSync(draft, file)
+  if (cachedText(file) !== text) writeComplete(file, text)
 }
 
 /** Copies a cached file to the stage. */

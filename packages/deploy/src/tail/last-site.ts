@@ -1,10 +1,11 @@
 // Stores the tenant and the number of exhibits that the service served last, so that it refuses another tenant or an
 // emptied list after a restart, too.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheOf } from '@fair/build/caches.ts'
 import type { BuildOptions } from '@fair/build/options.ts'
 import type { PageCounts } from '@fair/build/page-counts.ts'
+import { writeComplete } from '@fair/build/write-complete.ts'
 import type { SiteContent } from '../../../../src/content/types.ts'
 
 export interface LastSite {
@@ -36,8 +37,7 @@ export function writeLastSite(options: BuildOptions, site: LastSite): void {
   if (options.platform === null) return
   const file = fileOf(options)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(site))
-  renameSync(`${file}.${process.pid}`, file)
+  writeComplete(file, JSON.stringify(site))
 }
 
 const fileOf = (options: BuildOptions): string => join(cacheOf(options).dir, 'tail', 'site.json')
