@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join, resolve } from 'node:path'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { type Bundle, bundleDir, bundleOf } from './bundle.ts'
+import { LOCK_FILE } from './folder-lock.ts'
 import { discard } from './output.ts'
 
 /** A file in the folder with the digest of the sources. */
@@ -35,7 +36,7 @@ export async function writeBundle(out: string, codeDigest: string, cacheDir: str
   try {
     mkdirSync(dirname(dir), { recursive: true })
     cpSync(bundleDir(codeDigest, cacheDir), next, { recursive: true })
-    rmSync(join(next, 'cache'), { recursive: true, force: true })
+    for (const name of ['cache', LOCK_FILE]) rmSync(join(next, name), { recursive: true, force: true })
     writeFileSync(join(next, DIGEST_FILE), `${JSON.stringify({ code: codeDigest })}\n`)
     discard([dir])
     renameSync(next, dir)

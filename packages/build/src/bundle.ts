@@ -12,11 +12,15 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { NODE_FLAGS } from '../../../scripts/node-flags.mjs'
 import { cacheRoot } from './caches.ts'
 import { root } from './digests.ts'
+import { diskFailure } from './disk-failure.ts'
+import { discardUnused, lockFolder } from './folder-lock.ts'
+import type { Lock } from './lock.ts'
 import { discard, isTrash } from './output.ts'
 
 /** The pages' code, bundled once for each state of our sources. */
@@ -36,6 +40,9 @@ const MAX_BUNDLES = 4
 /** No bundling takes longer, in ms. */
 const LONGEST = 3_600_000
 
+/** The locks of the bundles that this process uses. It holds them until it ends: pages load further code at any time. */
+const held = new Map<string, Lock>()
+
 /** The cache folder for the bundle of these sources. */
 export const bundleDir = (codeDigest: string, cacheDir: string | null): string =>
   join(cacheRoot(cacheDir), 'bundle', codeDigest)
@@ -47,7 +54,7 @@ export const bundleDir = (codeDigest: string, cacheDir: string | null): string =
  */
 export async function bundleOf(codeDigest: string, cacheDir: string | null): Promise<Bundle> {
   const dir = bundleDir(codeDigest, cacheDir)
-  if (!existsSync(dir)) await make(dir)
+  await hold(dir)
   if (cacheDir !== null) linkPackages(cacheRoot(cacheDir))
   const entry = readdirSync(join(dir, 'server')).find((name) => name.startsWith('prerender-entry'))
   if (!entry) throw new Error(`No entry in ${dir}: remove it.`)
@@ -56,6 +63,27 @@ export async function bundleOf(codeDigest: string, cacheDir: string | null): Pro
     client: join(dir, 'client'),
     maps: join(dir, 'maps'),
     sizes: join(dir, 'sizes.json'),
+  }
+}
+
+/** Creates a bundle if there is none, and prevents other processes from deleting it. */
+async function hold(dir: string): Promise<void> {
+  for (;;) {
+    if (!existsSync(dir)) await make(dir)
+    if (held.has(dir)) return
+    try {
+      const lock = lockFolder(dir, 'shared')
+      if (lock) {
+        held.set(dir, lock)
+        return
+      }
+    } catch (error) {
+      // A service may use a folder in which it cannot write: then nothing is locked.
+      if (!diskFailure(error)) throw error
+      return
+    }
+    // Another process is deleting it, which takes a moment.
+    await setTimeout(50)
   }
 }
 
@@ -81,14 +109,26 @@ async function make(dir: string): Promise<void> {
   } finally {
     rmSync(next, { recursive: true, force: true })
   }
-  const all = readdirSync(bundles).map((name) => ({ name, at: statSync(join(bundles, name)).mtimeMs }))
+  pruneBundles(bundles)
+}
+
+/** Deletes the oldest bundles that no process uses. */
+export function pruneBundles(bundles: string): void {
+  const all = readdirSync(bundles).flatMap((name) => {
+    // Another process may be deleting it.
+    const stat = statSync(join(bundles, name), { throwIfNoEntry: false })
+    return stat ? [{ name, at: stat.mtimeMs }] : []
+  })
   // A digest contains no dot: this was left by a killed process.
   const isHalf = ({ name, at }: (typeof all)[number]) => name.includes('.') && at < machineTime() - LONGEST
   // Each is renamed first: a bundle that is half deleted would be mistaken for a complete one.
   const old = all
     .sort((a, b) => b.at - a.at)
     .filter((each, n) => n >= MAX_BUNDLES || isTrash(each.name) || isHalf(each))
-  discard(old.map(({ name }) => join(bundles, name)))
+  for (const { name } of old) {
+    if (isTrash(name)) discard([join(bundles, name)])
+    else discardUnused(join(bundles, name))
+  }
 }
 
 function run(dir: string): Promise<void> {

@@ -8,7 +8,8 @@ import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import { nameOfShard } from '../../../src/content/shard.ts'
 import { root } from './digests.ts'
 import { diskFailure } from './disk-failure.ts'
-import { type Lock, tryLock } from './lock.ts'
+import { discardUnused, lockFolder } from './folder-lock.ts'
+import type { Lock } from './lock.ts'
 import type { BuildOptions } from './options.ts'
 import { discard, isTrash } from './output.ts'
 
@@ -80,8 +81,8 @@ export async function holdCache({ dir }: TenantCache): Promise<Lock> {
   }
   for (;;) {
     mkdirSync(dir, { recursive: true })
-    const lock = tryLock(join(dir, 'lock'), 'shared')
-    // Another process is clearing it, which takes a moment.
+    const lock = lockFolder(dir, 'shared')
+    // Another process is clearing or deleting it, which takes a moment.
     if (lock) return lock
     await setTimeout(50)
   }
@@ -100,7 +101,7 @@ export interface UsedCaches {
  */
 export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
   const now = new Date(machineTime())
-  const exclusive = tryLock(join(cache.dir, 'lock'), 'exclusive')
+  const exclusive = lockFolder(cache.dir, 'exclusive')
   if (exclusive) {
     discard(foldersOf(cache.dir).filter((dir) => /\/items-[^/]+$/.test(dir) && dir !== used.items))
     pruneFiles(cache.pictures, new Set(used.pictures))
@@ -118,16 +119,10 @@ export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
     })
     .sort((a, b) => a.age - b.age)
   const old = others.filter(({ dir, age }, n) => age > CACHE_DAYS * DAY || n >= CACHED_TENANTS || isTrash(dir))
-  discard(old.flatMap(({ dir }) => (isFree(dir) ? [dir] : [])))
+  for (const { dir } of old) if (!isTrash(dir)) discardUnused(dir)
+  discard(old.flatMap(({ dir }) => (isTrash(dir) ? [dir] : [])))
   // Caches of older versions, which tenants had in common.
   discard(['og', 'search', 'stage'].map((name) => join(dirname(all), name)))
-}
-
-function isFree(dir: string): boolean {
-  if (!existsSync(join(dir, 'lock'))) return true
-  const lock = tryLock(join(dir, 'lock'), 'exclusive')
-  lock?.release()
-  return lock !== undefined
 }
 
 const foldersOf = (dir: string): string[] =>
