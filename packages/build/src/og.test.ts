@@ -83,6 +83,14 @@ describe('rendering', () => {
   })
 })
 
+it.each([0, 1000])('renders a picture again if a power cut has left %i bytes of it', async (bytes) => {
+  const [damaged, names] = [join(dir, `damaged-${bytes}`), await renderPictures(main, stored)]
+  mkdirSync(damaged)
+  for (const name of names) writeFileSync(join(damaged, name), readFileSync(join(stored, name)).subarray(0, bytes))
+  await renderPictures(main, damaged)
+  for (const name of names) expect(readFileSync(join(damaged, name))).toEqual(readFileSync(join(stored, name)))
+})
+
 it('leaves the unfinished pictures of another build, which may have the same process id in another container', async () => {
   const [shared, names] = [join(dir, 'shared'), await renderPictures(main, stored)]
   mkdirSync(shared)

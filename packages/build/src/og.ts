@@ -1,6 +1,6 @@
 // Renders the sharing pictures of pages (src/content/og.ts).
 import { execFile } from 'node:child_process'
-import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { closeSync, copyFileSync, fstatSync, linkSync, mkdirSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
@@ -49,7 +49,7 @@ export async function renderPictures(
   for (const picture of ogPictures(run)) {
     if (names.has(picture.name) || !isOurs(`/og/${picture.name}`)) continue
     names.add(picture.name)
-    if (!existing.has(picture.name)) missing.push(picture)
+    if (!existing.has(picture.name) || !isComplete(join(cacheDir, picture.name))) missing.push(picture)
   }
   let next = 0
   const work = async () => {
@@ -60,6 +60,20 @@ export async function renderPictures(
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return [...names]
+}
+
+/** The end of every PNG: a power cut may have left a file that is empty, cut off or full of zeros. */
+const PNG_END = Buffer.from('IEND\xaeB`\x82', 'latin1')
+
+function isComplete(picture: string): boolean {
+  const file = openSync(picture, 'r')
+  try {
+    const end = Buffer.alloc(PNG_END.length)
+    readSync(file, end, 0, end.length, Math.max(0, fstatSync(file).size - end.length))
+    return end.equals(PNG_END)
+  } finally {
+    closeSync(file)
+  }
 }
 
 async function drawPicture({ name, card }: OgPicture, cacheDir: string): Promise<void> {
