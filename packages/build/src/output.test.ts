@@ -114,6 +114,18 @@ describe('the tree of a release', () => {
     expect(read('3/news/8/index.html')).toBe('anew')
   })
 
+  it('is complete without an earlier asset that the served release has lost', () => {
+    const { dir: served } = release('2', { '/': 'home' }, [], ['_astro/old.js', '_astro/lost.js'])
+    rmSync(join(served, '_astro/lost.js'))
+    put('fresh/index.html', 'home 2')
+    const made = makeTree(join(dir, '3'), {
+      ...{ fresh: join(dir, 'fresh'), client: null, planned: planned({ '/': 'home 2' }), served, base: null },
+      ...{ pictures: { names: [], kept: '' }, retained: ['_astro/old.js', '_astro/lost.js'] },
+    })
+    expect(made).toEqual(['_astro/old.js'])
+    expect(files('3')).toEqual(['_astro/old.js', 'index.html'])
+  })
+
   it('never writes to a file that is hard-linked to the served release', async () => {
     const served = release('2', { '/': 'home', '/a/': 'a' })
     mkdirSync(join(dir, 'base'))

@@ -35,7 +35,9 @@ interface Parts {
 
 /** Assembles a release in a new folder. Returns its files besides the pages. */
 export function makeTree(target: string, parts: Parts): string[] {
-  const { fresh, client, planned, served, base, pictures, retained } = parts
+  const { fresh, client, planned, served, base, pictures } = parts
+  // The current release may have lost some of them, like pages.
+  const retained = parts.retained.filter((file) => served !== null && existsSync(join(served, file)))
   const pages = new Set([...planned.keys()].map(fileOf))
   const emitted = [...filesBelow(fresh)]
   const rendered = new Set(emitted)
