@@ -117,6 +117,12 @@ test.each([
   expect(looks.mock.calls.length).toBeLessThan(50)
 })
 
+test.each(['constructor', '__proto__', 'tostring'])('a host named %s is an unknown host', async (name) => {
+  const request = new Request(`http://${name}/`)
+  expect((await createSite({ sites: { 'a.example': home } })(request)).status).toBe(404)
+  expect((await createSite({ sites: { '*': home } })(request)).status).toBe(200)
+})
+
 describe('headers', () => {
   test('forbid framing for every status and size of a page', async () => {
     const { headers } = await send('/')

@@ -45,13 +45,15 @@ const LARGEST_IN_MEMORY = 4 * 1024 * 1024
 /** Answers requests for built sites. A request's Host picks the tenant's folder. */
 export function createSite({ sites, platform, archives, prerenders = false }: SiteOptions): Handler {
   const cache = new BodyCache()
+  // A host may be called like a member of every object.
+  const siteAt = (host: string) => (Object.hasOwn(sites, host) ? sites[host] : undefined) ?? sites['*']
   return async (request) => {
     const url = new URL(request.url)
     if (platform && PLATFORM_PATHS.test(url.pathname)) return guarded(url.pathname, await platform(request))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const named = sites[url.hostname] ?? sites['*']
+    const named = siteAt(url.hostname)
     if (!named) return plain(404, `No site is served at ${url.hostname}.\n`)
     const from = async (site: string | Files) => {
       if (typeof site !== 'string') return answer(site, url, request, cache, {})
@@ -59,7 +61,7 @@ export function createSite({ sites, platform, archives, prerenders = false }: Si
       return answer(filesWithArchives(folder, archives), url, request, cache, await readDictionaryIndex(folder))
     }
     const reply = await from(named).catch((error: unknown) => {
-      const now = sites[url.hostname] ?? sites['*'] ?? named
+      const now = siteAt(url.hostname) ?? named
       // The site may have been built while this request waited for its page.
       return error instanceof NotBuiltYet && now !== named ? from(now) : notBuiltYet(error)
     })
