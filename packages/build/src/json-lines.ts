@@ -1,5 +1,5 @@
 // JSON, one value per line: for data that would exceed the longest possible string.
-import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
@@ -15,10 +15,11 @@ export function writeLines(place: string, values: Iterable<unknown>): void {
     for (const value of values) {
       text += `${JSON.stringify(value)}\n`
       if (text.length < CHUNK) continue
-      writeSync(file, text)
+      writeFileSync(file, text)
       text = ''
     }
-    writeSync(file, text)
+    // Unlike writeSync, this does not end after a part: a disk that becomes full stores one without an error.
+    writeFileSync(file, text)
   } finally {
     closeSync(file)
   }
