@@ -88,7 +88,7 @@ function Chats({ chats }: { chats: OpenChats }) {
     chosen === null ? wasOpen.current : sessions.some(({ chatgroupId }) => chatgroupId === chosen),
   )
   const choose = (chatgroupId: string | null) => {
-    if (chatgroupId !== chosen) history.pushState(history.state, '', addressOf(chatgroupId))
+    if (chatgroupId !== chatIn(location.search)) history.pushState(history.state, '', addressOf(chatgroupId))
     setChosen(chatgroupId)
   }
   const openRequested = () => {

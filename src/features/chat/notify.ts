@@ -4,6 +4,8 @@ import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
+import { $session } from '../../stores/session.ts'
+import { readUserId } from '../../stores/session-storage.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { messageText } from './message-text.ts'
 
@@ -53,6 +55,7 @@ export function notifyOfMessages(page: PageContext, chats: ChatPage, { openChat,
   if (announced.has(chats)) return
   announced.add(chats)
   const title = document.title.replace(/^\(\d+\+?\) /, '')
+  document.title = title
   let unread = 0
   let counting: ReturnType<typeof setTimeout> | undefined
   const known = new Map<string, number>()
@@ -86,5 +89,13 @@ export function notifyOfMessages(page: PageContext, chats: ChatPage, { openChat,
       if (own > (known.get(chatgroupId) ?? 0) && last && last.from !== conversation.self) notify(last)
       known.set(chatgroupId, own)
     }
+  })
+  // After a logout the number would be that of another person.
+  const userId = readUserId()
+  const end = $session.listen(() => {
+    if (readUserId() === userId) return
+    clearTimeout(counting)
+    document.title = title
+    end()
   })
 }
