@@ -40,13 +40,13 @@ export function Exchanges({ at, own, onChanged }: Props) {
     ...(keyword !== '' && { keyword }),
     ...(state && { state: [state] }),
   })
-  const { answer, again } = request
+  const { answer, again, refresh } = request
   // The other side may answer while the visitor is away from the page.
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && again()
+    const look = () => document.visibilityState === 'visible' && refresh()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [again])
+  }, [refresh])
   const id = query.get('id')
   useEffect(() => {
     if (answer?.ok && id) document.getElementById(`exchange-${id}`)?.scrollIntoView({ block: 'center' })

@@ -64,11 +64,11 @@ function TicketList() {
     return stored ? { ok: true, data: { tickets: stored.tickets, seen: stored.time } } : answer
   }, [call, data])
   const request = useAnswer(load)
-  const { answer, again } = request
+  const { answer, refresh } = request
   useEffect(() => {
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [again])
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
+  }, [refresh])
   if (!answer?.ok) return <RequestState request={request} title={t('ticket:failed')} />
   const { tickets, seen } = answer.data
   const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
