@@ -128,7 +128,14 @@ export function CardForm({ card, onSaved, onLeave, onDirty }: CardFormProps) {
               />
             ))}
           </div>
-          <Portrait card={card} chosen={portrait} onChoose={setPortrait} />
+          <Portrait
+            card={card}
+            chosen={portrait}
+            onChoose={(chosen) => {
+              setPortrait(chosen)
+              mark(true)
+            }}
+          />
           <label className="check">
             <input
               type="checkbox"
@@ -166,7 +173,11 @@ function Portrait({ card, chosen, onChoose }: PortraitProps) {
             className="visually-hidden"
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
+            onChange={({ currentTarget }) => {
+              onChoose(currentTarget.files?.[0] ?? null)
+              // So that the same file can be chosen again after it was removed.
+              currentTarget.value = ''
+            }}
           />
         </label>
         {has && (
