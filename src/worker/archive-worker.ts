@@ -47,7 +47,7 @@ function storeOf(language: Language): ArchiveStore {
   return store
 }
 
-const languageOf = (path: string): Language => LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? fallback
+const languageOf = (path: string): Language => LANGUAGES.find((each) => `${path}/`.startsWith(`/${each}/`)) ?? fallback
 
 /** Milliseconds after which a page is served from the archive although the network might still answer. */
 const PATIENCE = 1500
