@@ -4,7 +4,7 @@ import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import type { Call } from '../../api/client.ts'
 import { $toasts } from '../../stores/toasts.ts'
-import { bookFollowed } from './plan-writes.ts'
+import { bookFollowed, giveUp } from './plan-writes.ts'
 
 const entry: ScheduleEntry = parsed({
   ...{ entryId: 'E1', kind: 'LIVE', title: 'Opening', state: 'FOLLOWED', businessId: '50001', appointmentId: null },
@@ -18,4 +18,19 @@ test('a live that the platform has not booked is not reported as booked, whether
   await bookFollowed(entry, { page: testPage(), call, changed })
   expect($toasts.get()).toMatchObject({ bad: true })
   expect(changed).not.toHaveBeenCalled()
+})
+
+test('an appointment that the platform has not restored is not reported as restored', async () => {
+  const answers = [
+    { ok: true, data: {} },
+    { ok: true, data: { appointmentId: null, conflict: null } },
+  ]
+  const call = (async () => answers.shift()) as unknown as Call
+  await giveUp({ ...entry, state: 'BOOKED', appointmentId: 'A1' } as ScheduleEntry, {
+    page: testPage(),
+    call,
+    changed: async () => {},
+  })
+  $toasts.get()?.action?.run()
+  await vi.waitFor(() => expect($toasts.get()).toMatchObject({ bad: true }))
 })

@@ -55,6 +55,8 @@ export async function giveUp(entry: ScheduleEntry, { page, call, changed }: Tool
   const undo = async () => {
     const back = await call(appointment.create, { appointmentType, businessId, acceptConflict: true })
     if (!back.ok) showToast({ text: back.message, bad: true })
+    // Not booked, for a reason that the platform does not give.
+    else if (back.data.appointmentId == null) showToast({ text: t('errors:exception'), bad: true })
     await changed()
   }
   showToast({
