@@ -20,6 +20,8 @@ export type Outcome =
 
 /** The calls of the login dialog (Spec 7, "Site and auth"). */
 export function loginCalls(call: Call) {
+  /** The verification and the password that was set with it: if only the login failed, another try repeats only that. */
+  let done = ''
   const entered = (result: Result<LoginResult>): Outcome => (result.ok ? { kind: 'login', login: result.data } : result)
   return {
     agreements: (): Promise<Result<AgreementSummary[]>> => call(agreement.list, {}),
@@ -69,8 +71,13 @@ export function loginCalls(call: Call) {
           return result.ok ? { kind: 'reset', verificationToken: result.data.verificationToken } : result
         }
         case 'reset': {
-          const result = await call(auth.resetPassword, { verificationToken, newPassword })
-          if (!result.ok) return result
+          const reset = `${verificationToken} ${newPassword}`
+          // A verification is valid once.
+          if (reset !== done) {
+            const result = await call(auth.resetPassword, { verificationToken, newPassword })
+            if (!result.ok) return result
+            done = reset
+          }
           // The visitor has just proved the account and chosen the password, and need not type both again.
           return entered(await call(auth.login, loginInput('password', { ...fields, password: newPassword }, [])))
         }
