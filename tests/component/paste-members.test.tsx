@@ -30,3 +30,20 @@ it('more rows than one call takes are all listed, and as many are sent as it tak
   await page.css('.foot .btn-primary').click()
   await expect.poll(() => sent.map(({ members }) => (members as unknown[]).length)).toContain(200)
 })
+
+it('pasted rows and their corrections are there again after a reload', async () => {
+  await openPage('/en-US/sign-group/group-manage/', 'form', 'registrationGroup')
+  await logIn()
+  const panel = (
+    <IslandProvider>
+      <PastePanel category={category} signGroupId="G2" room={500} onSaved={() => {}} onClose={() => {}} />
+    </IslandProvider>
+  )
+  await hydrate(panel)
+  await page.getByRole('textbox').fill('Person 1\nPerson 2')
+  await page.css('.btn-row button').first().click()
+  await page.css('.paste tbody input').last().fill('Person 3')
+  await hydrate(panel)
+  const cells = () => [...document.querySelectorAll<HTMLInputElement>('.paste tbody input')].map(({ value }) => value)
+  await expect.poll(cells).toEqual(['Person 1', 'Person 3'])
+})

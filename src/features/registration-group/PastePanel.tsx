@@ -1,13 +1,16 @@
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { signGroup } from '@fair/contract/sign-group.ts'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { now } from '../../lib/clock.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { problemsOf, readForm } from '../shared/form/model.ts'
+import { useFormServices } from '../shared/form/useFormServices.ts'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import type { PanelProps } from './MemberForm.tsx'
 import { type PastedRow, PasteTable } from './PasteTable.tsx'
-import { columnsOf, duplicateRows, entriesOfRow, mapRows, parseRows, ROWS_MAX } from './rows.ts'
+import { columnsOf, duplicateRows, entriesOfRow, mapRows, parseRows, ROWS_MAX, type RowTexts } from './rows.ts'
 
 type Props = PanelProps & {
   /** How many more members the group accepts. */
@@ -21,11 +24,25 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
   const { t, zone } = page
   const form = category.memberForm
   const columns = useMemo(() => columnsOf(form), [form])
-  const [text, setText] = useState('')
-  const [rows, setRows] = useState<readonly PastedRow[]>([])
+  const { drafts } = useFormServices()
+  const draftId = `${form.formId}-${signGroupId}-rows`
+  const [kept] = useState(() => {
+    const draft = drafts.read(draftId)
+    return draft?.version === form.version ? draft.entries : {}
+  })
+  const keys = useRef(0)
+  const [text, setText] = useState(() => String(kept['text'] ?? ''))
+  const [rows, setRows] = useState<readonly PastedRow[]>(() =>
+    ((kept['rows'] ?? []) as RowTexts[]).map((texts) => ({ key: ++keys.current, texts, refused: {} })),
+  )
+  // What is pasted and corrected survives a reload.
+  useEffect(() => {
+    if (text === '' && rows.length === 0) return drafts.drop(draftId)
+    const entries = { text, rows: rows.map(({ texts }) => texts) }
+    drafts.keep(draftId, { version: form.version, entries, time: isoOf(now().getTime()) })
+  }, [text, rows, drafts, draftId, form.version])
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const keys = useRef(0)
   const { idFor } = useIdempotencyKey()
 
   /** Pasted columns that do not exist in the form. Nothing is imported until the visitor has confirmed that. */
