@@ -28,6 +28,7 @@ export function InvoiceDialog({ order: { orderId, invoice }, onSent, onClose }: 
   const [taxNumber, setTaxNumber] = useState(invoice?.taxNumber ?? '')
   const [address, setAddress] = useState(invoice?.address ?? '')
   const [email, setEmail] = useState(invoice?.email ?? '')
+  const [isDirty, setDirty] = useState(false)
   const isCompany = buyerType === 'COMPANY'
   const isTitle = title.trim() !== '' && title.trim().length <= TITLE_MAX
   return (
@@ -46,7 +47,8 @@ export function InvoiceDialog({ order: { orderId, invoice }, onSent, onClose }: 
           taxNumber: !isCompany || TAX_NUMBER.test(taxNumber.trim()) ? null : t('ticket:invoice.err.taxNumber'),
           email: rules.email(email.trim()) ? null : t('ticket:invoice.err.email'),
         }}
-        isDirty={title !== (invoice?.title ?? '')}
+        isDirty={isDirty}
+        onChange={() => setDirty(true)}
         send={() => {
           const wish = {
             ...{ orderId, buyerType, title: title.trim(), email: email.trim(), address: address.trim() || null },
