@@ -45,7 +45,9 @@ export function UploadControl({ field, place }: { field: UploadField; place: Pla
       if (field.type === 'picture') {
         setPreviews((now) => new Map(now).set(outcome.file.fileId, URL.createObjectURL(file)))
       }
-      return change(place, [...stored.current, outcome.file])
+      // Two uploads may end before the next rendering.
+      stored.current = [...stored.current, outcome.file]
+      return change(place, stored.current)
     }
     if (outcome.cancelled) return remove(key)
     if (outcome.expired && (await services.login?.())) return send(key, chosen)
