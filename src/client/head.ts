@@ -145,9 +145,9 @@ if (!(MOBILE_SITE && goesMobile())) {
     const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
     const before = from && parseAddress(from, fallback, SITE.languages).path
     if (showsTransit(here.path, before, entry?.type ?? '')) classList.add('transit')
-    // A phone lays out what stands below the first screen of a record (styles/deferred-layout.css) when the page rests
-    // or is scrolled, not before the visitor can press a button. Going back and links to a section or to a text, which
-    // `location` does not show, find it in place.
+    // A phone lays out what is below the first screen (styles/deferred-layout.css) when the page rests or is scrolled,
+    // so that the visitor can press a button sooner. After Back, and for a link to a section or to a text (which
+    // `location.hash` leaves out), everything is laid out at once.
     if (entry?.type === 'navigate' && !entry.name.includes('#')) {
       classList.add('is-arriving')
       const arrive = () => classList.remove('is-arriving')
