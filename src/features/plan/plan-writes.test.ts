@@ -32,5 +32,5 @@ test('an appointment that the platform has not restored is not reported as resto
     changed: async () => {},
   })
   $toasts.get()?.action?.run()
-  await vi.waitFor(() => expect($toasts.get()).toMatchObject({ bad: true }))
+  await expect.poll(() => $toasts.get()).toMatchObject({ bad: true })
 })
