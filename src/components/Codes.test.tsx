@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Codes, joinFacts, KeyFigures, ShortFacts, Title, tiedFacts } from './Codes.tsx'
+import { Codes, KeyFigures, ShortFacts, Title, tiedFacts } from './Codes.tsx'
 
 const full = (html: string) => [...html.matchAll(/<span class="nowrap">([^<]*)/g)].map(([, code]) => code)
 const plain = (html: string) => html.replace(/<[^>]*>/g, '')
@@ -42,9 +42,4 @@ it('no line of facts begins with a dot or a unit, or ends with a sign', () => {
   expect(tiedFacts('Travel 650 mm · 18,000 rpm')).toBe('Travel 650\u00A0mm\u00A0· 18,000\u00A0rpm')
   expect(tiedFacts('Hanlin · 8.1 B12')).toBe('Hanlin\u00A0· 8.1 B12')
   expect(tiedFacts('Turning Ø 480 mm · 3,500 rpm')).toBe('Turning Ø\u00A0480\u00A0mm\u00A0· 3,500\u00A0rpm')
-})
-
-it('joins the facts that are there, without a line that begins with a dot', () => {
-  expect(joinFacts('Haihui Convention Centre', '', null, 'Ningbo')).toBe('Haihui Convention Centre\u00A0· Ningbo')
-  expect(joinFacts(null, undefined, false)).toBe('')
 })

@@ -12,10 +12,6 @@ const AROUND_NUMBER = /(?<=\d) (?=[\p{L}°%²³/]{1,3}(?:\u00A0·|$))|(?<=[Ø≤
 /** Facts in one text ("Travel 650 mm · 18,000 rpm"): no line begins with a dot or a unit, or ends with a sign. */
 export const tiedFacts = (text: string): string => text.replaceAll(' · ', '\u00A0· ').replace(AROUND_NUMBER, '\u00A0')
 
-/** Facts as one text: "Hanlin · Ningbo". Empty ones are left out, and no line begins with a dot. */
-export const joinFacts = (...facts: readonly (string | null | undefined | false)[]): string =>
-  facts.filter(Boolean).join('\u00A0· ')
-
 /** Parts of one text, which have no other identity than their position. */
 export const numbered = (parts: readonly string[]) => parts.map((part, n) => ({ part, n }))
 

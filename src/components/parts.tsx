@@ -3,6 +3,10 @@ import { relOf } from '../lib/i18n/paths.ts'
 import { Icon } from './Icon.tsx'
 import { usePage } from './usePage.ts'
 
+/** Facts as one text: "Hanlin · Ningbo". Empty ones are left out, and no line begins with a dot. */
+export const joinFacts = (...facts: readonly (string | null | undefined | false)[]): string =>
+  facts.filter(Boolean).join('\u00A0· ')
+
 interface BoothProps {
   booth: { hall: string; stand: string }
   large?: boolean

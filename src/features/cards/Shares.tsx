@@ -1,7 +1,7 @@
 import { type Card, type CardShare, card as calls } from '@fair/contract/card.ts'
-import { joinFacts } from '../../components/Codes.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { joinFacts } from '../../components/parts.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'

@@ -1,6 +1,6 @@
 import type { Exchange } from '@fair/contract/card.ts'
-import { joinFacts } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { joinFacts } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { mailLink } from '../../lib/mail-link.ts'

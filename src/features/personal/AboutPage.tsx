@@ -1,7 +1,7 @@
 import { agreement } from '@fair/contract/agreement.ts'
 import { exhibition } from '@fair/contract/exhibition.ts'
 import { useCallback } from 'react'
-import { joinFacts } from '../../components/Codes.tsx'
+import { joinFacts } from '../../components/parts.tsx'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { openingHours } from '../../domain/fair-day.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'

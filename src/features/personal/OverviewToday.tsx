@@ -1,7 +1,6 @@
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
-import { joinFacts } from '../../components/Codes.tsx'
-import { Section, Tag } from '../../components/parts.tsx'
+import { joinFacts, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { type DayEntry, dayFrom, pathOfEntry } from './today.ts'

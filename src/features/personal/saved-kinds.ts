@@ -1,7 +1,7 @@
 import type { Media } from '@fair/contract/endpoint.ts'
 import type { Collectable, FavouriteEntry } from '@fair/contract/favourite.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
-import { joinFacts } from '../../components/Codes.tsx'
+import { joinFacts } from '../../components/parts.tsx'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { PageContext } from '../../lib/page.ts'
 

@@ -1,7 +1,6 @@
 import type { AudienceIdentity } from '@fair/contract/audience.ts'
 import { useState } from 'react'
-import { joinFacts } from '../../components/Codes.tsx'
-import { Tag } from '../../components/parts.tsx'
+import { joinFacts, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'

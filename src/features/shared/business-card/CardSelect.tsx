@@ -1,5 +1,5 @@
 import type { Card } from '@fair/contract/card.ts'
-import { joinFacts } from '../../../components/Codes.tsx'
+import { joinFacts } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
 
 interface Props {

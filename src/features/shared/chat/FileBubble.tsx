@@ -1,8 +1,8 @@
 import type { ChatFile } from '@fair/contract/file.ts'
 import { shownFileName } from '@fair/contract/rules/chat-files.ts'
 import { isAddress } from '@fair/contract/rules/platform-values.ts'
-import { joinFacts } from '../../../components/Codes.tsx'
 import { Icon } from '../../../components/Icon.tsx'
+import { joinFacts } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
 
 interface Props {
