@@ -232,8 +232,8 @@ export class ArchiveStore {
   }
 
   /**
-   * Stores scripts and styles that are missing. Those of the previous archive remain: open pages may still load them. The
-   * site has deleted some of an earlier version's: the next updates replace them.
+   * Stores scripts and styles that are missing. Those of the previous archive remain: open pages may still load them. Some
+   * files of earlier versions are no longer on the site: the updates that follow replace them.
    */
   async #takeAssets(
     { assets, version }: Pick<PatchHeader, 'assets' | 'version'>,

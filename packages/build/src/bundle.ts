@@ -21,7 +21,7 @@ import { root } from './digests.ts'
 import { diskFailure } from './disk-failure.ts'
 import { discardUnused, lockFolder } from './folder-lock.ts'
 import type { Lock } from './lock.ts'
-import { discard, isTrash } from './output.ts'
+import { isTrash } from './output.ts'
 
 /** The pages' code, bundled once for each state of our sources. */
 export interface Bundle {
@@ -125,10 +125,7 @@ export function pruneBundles(bundles: string): void {
   const old = all
     .sort((a, b) => b.at - a.at)
     .filter((each, n) => n >= MAX_BUNDLES || isTrash(each.name) || isHalf(each))
-  for (const { name } of old) {
-    if (isTrash(name)) discard([join(bundles, name)])
-    else discardUnused(join(bundles, name))
-  }
+  for (const { name } of old) discardUnused(join(bundles, name))
 }
 
 function run(dir: string): Promise<void> {

@@ -119,8 +119,7 @@ export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
     })
     .sort((a, b) => a.age - b.age)
   const old = others.filter(({ dir, age }, n) => age > CACHE_DAYS * DAY || n >= CACHED_TENANTS || isTrash(dir))
-  for (const { dir } of old) if (!isTrash(dir)) discardUnused(dir)
-  discard(old.flatMap(({ dir }) => (isTrash(dir) ? [dir] : [])))
+  for (const { dir } of old) discardUnused(dir)
   // Caches of older versions, which tenants had in common.
   discard(['og', 'search', 'stage'].map((name) => join(dirname(all), name)))
 }

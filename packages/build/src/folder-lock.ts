@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lock, tryLock } from './lock.ts'
-import { discard } from './output.ts'
+import { discard, isTrash } from './output.ts'
 
 /** The file in each folder that is locked. */
 export const LOCK_FILE = 'lock'
@@ -20,13 +20,14 @@ export function lockFolder(dir: string, kind: 'shared' | 'exclusive'): Lock | un
   return undefined
 }
 
-/** Discards a folder, unless another process uses it. The lock is held meanwhile, so that none can start to. */
+/** Discards a folder, unless another process uses it. It stays locked meanwhile, so that none can start to use it. */
 export function discardUnused(dir: string): void {
-  const lock = lockFolder(dir, 'exclusive')
-  if (!lock) return
+  // Nobody uses what has been moved away.
+  const lock = isTrash(dir) ? null : lockFolder(dir, 'exclusive')
+  if (lock === undefined) return
   try {
     discard([dir])
   } finally {
-    lock.release()
+    lock?.release()
   }
 }

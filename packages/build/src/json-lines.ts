@@ -18,7 +18,7 @@ export function writeLines(place: string, values: Iterable<unknown>): void {
       writeFileSync(file, text)
       text = ''
     }
-    // Unlike writeSync, this does not end after a part: a disk that becomes full stores one without an error.
+    // Not writeSync: on a disk that becomes full, it stores a part and reports no error.
     writeFileSync(file, text)
   } finally {
     closeSync(file)

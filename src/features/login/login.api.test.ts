@@ -4,7 +4,7 @@ import type { Call } from '../../api/client.ts'
 import { loginCalls } from './login.api.ts'
 import type { LoginFields } from './login-form.ts'
 
-test('a new password is set once, although the login after it had to be tried again', async () => {
+test('a new password is set once, although the login after it is tried twice', async () => {
   const called: unknown[] = []
   const answers = [
     { ok: true, data: {} },
@@ -20,8 +20,8 @@ test('a new password is set once, although the login after it had to be tried ag
     ...{ accountType: 'EMAIL', email: 'mia@buyer.example', phone: '', areaCode: '', code: '', password: '' },
     ...{ newPassword: 'Fair-2026', userName: '', agreed: false, stay: false },
   }
-  const again = () => send('reset', fields, { agreementIds: [], verificationToken: 'V1' })
-  expect(await again()).toMatchObject({ ok: false })
-  expect(await again()).toMatchObject({ kind: 'login' })
+  const submit = () => send('reset', fields, { agreementIds: [], verificationToken: 'V1' })
+  expect(await submit()).toMatchObject({ ok: false })
+  expect(await submit()).toMatchObject({ kind: 'login' })
   expect(called).toEqual([auth.resetPassword, auth.login, auth.login])
 })

@@ -20,8 +20,8 @@ export type Outcome =
 
 /** The calls of the login dialog (Spec 7, "Site and auth"). */
 export function loginCalls(call: Call) {
-  /** The verification and the password that was set with it: if only the login failed, another try repeats only that. */
-  let done = ''
+  /** The last successful reset: if only the login after it failed, another try repeats only the login. */
+  let lastReset = ''
   const entered = (result: Result<LoginResult>): Outcome => (result.ok ? { kind: 'login', login: result.data } : result)
   return {
     agreements: (): Promise<Result<AgreementSummary[]>> => call(agreement.list, {}),
@@ -73,10 +73,10 @@ export function loginCalls(call: Call) {
         case 'reset': {
           const reset = `${verificationToken} ${newPassword}`
           // A verification is valid once.
-          if (reset !== done) {
+          if (reset !== lastReset) {
             const result = await call(auth.resetPassword, { verificationToken, newPassword })
             if (!result.ok) return result
-            done = reset
+            lastReset = reset
           }
           // The visitor has just proved the account and chosen the password, and need not type both again.
           return entered(await call(auth.login, loginInput('password', { ...fields, password: newPassword }, [])))

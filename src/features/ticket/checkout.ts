@@ -5,6 +5,7 @@ import { rights } from '@fair/contract/rights.ts'
 import { FIRST_PAGE, ORDER_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import { ticket } from '@fair/contract/ticket.ts'
 import type { Call } from '../../api/client.ts'
+import { joinFacts } from '../../components/parts.tsx'
 import { mostOf } from '../../domain/ticket.ts'
 import type { Answer } from '../shared/form/useAnswer.ts'
 
@@ -39,7 +40,7 @@ async function itemOf(
     const level = levels.data.find((each) => each.levelId === levelId)
     if (!level) return { ok: true, data: null }
     const { levelName: name, price } = level
-    const summary = level.rights.map(({ rightName }) => rightName).join(' · ')
+    const summary = joinFacts(...level.rights.map(({ rightName }) => rightName))
     return { ok: true, data: { orderType: 'RIGHTS', itemId: levelId, name, summary, price, most: 1, hindrance: null } }
   }
   const kinds = await call(ticket.kinds, {})

@@ -3,6 +3,7 @@ import type { FormField, FormValues, SingleField } from '@fair/contract/form-fie
 import type { GeographyOption } from '@fair/contract/geography.ts'
 import { isDay, isInstant } from '@fair/contract/rules/platform-values.ts'
 import { noonOf } from '@fair/contract/rules/time.ts'
+import { joinFacts } from '../../../components/parts.tsx'
 import type { PageContext } from '../../../lib/page.ts'
 import { type Trees, treeOf } from './check.ts'
 import {
@@ -46,7 +47,7 @@ function linesOf(field: FormField, values: FormValues, page: PageContext, trees:
       const cell = row[child.fieldId]
       return isAnswered(cell) ? [wordsOf(child, cell, page, trees)] : []
     })
-    return { label: `${field.label} ${at + 1}`, value: cells.join(' · ') }
+    return { label: `${field.label} ${at + 1}`, value: joinFacts(...cells) }
   })
 }
 
