@@ -27,41 +27,26 @@ interface Schema extends DBSchema {
   writes: { key: string; value: StoredWrite }
 }
 
-const opened = new Map<string, Promise<IDBPDatabase<Schema>>>()
-
-/** The unsent writes of an account on this device. Rejects if the browser denies access to databases. */
-function open(name: string): Promise<IDBPDatabase<Schema>> {
-  const known = opened.get(name)
-  if (known) return known
-  const opening = openDB<Schema>(name, 1, {
-    upgrade: (db) => void db.createObjectStore('writes', { keyPath: 'id' }),
-    // Another tab deletes it.
-    blocking: (_, __, event) => {
-      opened.delete(name)
-      ;(event.target as IDBDatabase).close()
-    },
-    terminated: () => opened.delete(name),
-  })
-  opened.set(name, opening)
-  opening.catch(() => opened.delete(name))
-  return opening
-}
-
 /**
- * A short task on the database of an account, one at a time across all tabs. The database is deleted with its last
- * write, so that no page opens it for nothing (client/after-load.ts).
+ * A short task on the unsent writes of an account, one at a time across all tabs. The connection is closed at once, so
+ * that a logout in any tab can delete the database. It is also deleted with its last write, so that no page opens it
+ * for nothing (client/after-load.ts). Rejects if the browser denies access to databases.
  */
 const onDatabase = <T>(owner: Owner, task: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
   inTurn('outbox-database', async () => {
     const name = personalKey('outbox', owner)
-    const db = await open(name)
-    const result = await task(db)
-    if ((await db.count('writes')) === 0) {
-      opened.delete(name)
+    const db = await openDB<Schema>(name, 1, {
+      upgrade: (created) => void created.createObjectStore('writes', { keyPath: 'id' }),
+    })
+    let isEmpty = false
+    try {
+      const result = await task(db)
+      isEmpty = (await db.count('writes')) === 0
+      return result
+    } finally {
       db.close()
-      await deleteDB(name)
+      if (isEmpty) await deleteDB(name)
     }
-    return result
   })
 
 async function put(db: IDBPDatabase<Schema>, write: StoredWrite): Promise<void> {
