@@ -171,4 +171,10 @@ describe('the identity after a login', () => {
     expect(run([channels(identity('A'))], here.state).state.dialog).toBeNull()
     expect(run([{ type: 'identitySwitchRequested' }]).effects).toEqual([])
   })
+  test('does not forget what still loads when it is switched right after the login', () => {
+    const before = run([loggedIn]).state
+    const switched = run([{ type: 'identitySwitchRequested' }], before)
+    expect(switched.effects).toEqual([])
+    expect(switched.state.pending).toEqual(before.pending)
+  })
 })

@@ -59,7 +59,9 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
     case 'identitySwitchRequested':
       if (!state.isLogined) return still(state)
       if (state.userChannel.length > 0) return show(state, 'channels')
-      return { state: { ...state, pending: ['channels'] }, effects: [load('channels')] }
+      // After a login, and after an earlier request, they are already loading.
+      if (state.pending.includes('channels')) return still(state)
+      return { state: { ...state, pending: [...state.pending, 'channels'] }, effects: [load('channels')] }
     case 'identityPicked': {
       if (!state.userChannel.some(({ identityId }) => identityId === event.identityId)) return still(state)
       const step = setIdentity({ ...state, dialog: null }, event.identityId)
