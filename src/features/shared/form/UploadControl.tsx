@@ -6,7 +6,7 @@ import { cropTo } from './crop.ts'
 import { filesOf, type StoredFile } from './entries.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFormScope } from './form-context.ts'
-import type { Place } from './model.ts'
+import { type Place, placeKey } from './model.ts'
 import { type PendingUpload, UploadRow } from './UploadRow.tsx'
 
 type UploadField = Extract<SingleField, { type: 'file' | 'picture' }>
@@ -29,17 +29,31 @@ export function UploadControl({ field, place }: { field: UploadField; place: Pla
 
   const onTheWay = waiting.filter((each) => each.failure === null).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions are new at every render
-  useEffect(() => setPending(place, onTheWay), [onTheWay])
-  const rendered = useRef(previews)
-  rendered.current = previews
-  useEffect(() => () => [...rendered.current.values()].forEach(URL.revokeObjectURL), [])
+  useEffect(() => {
+    setPending(place, onTheWay)
+    return () => setPending(place, 0)
+  }, [onTheWay, placeKey(place)])
+  const rendered = useRef({ place, waiting, previews })
+  rendered.current = { place, waiting, previews }
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      for (const { cancel } of rendered.current.waiting) cancel()
+      for (const address of rendered.current.previews.values()) URL.revokeObjectURL(address)
+    }
+  }, [])
 
   const send = async (key: number, chosen: File) => {
     const ratio = field.type === 'picture' ? field.ratio : null
     const file = ratio == null ? chosen : await cropTo(chosen, ratio)
+    if (isGone.current) return
     const upload = services.upload(file, 'FORM', (part) => patch(key, { part }))
     patch(key, { failure: null, part: 0, cancel: upload.cancel })
     const outcome = await upload.done
+    // Its row has been removed.
+    if (isGone.current) return
     if (outcome.ok) {
       remove(key)
       if (field.type === 'picture') {
@@ -47,7 +61,8 @@ export function UploadControl({ field, place }: { field: UploadField; place: Pla
       }
       // Two uploads may end before the next rendering.
       stored.current = [...stored.current, outcome.file]
-      return change(place, stored.current)
+      // The row has another place once one above it is removed.
+      return change(rendered.current.place, stored.current)
     }
     if (outcome.cancelled) return remove(key)
     if (outcome.expired && (await services.login?.())) return send(key, chosen)

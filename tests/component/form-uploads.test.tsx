@@ -1,0 +1,94 @@
+// Files in the rows of a form: a row may be removed while a file of another, or its own, is being uploaded.
+import '../../src/styles/form.css'
+import { Form } from '@fair/contract/form.ts'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { PlatformForm } from '../../src/features/shared/form/PlatformForm.tsx'
+import type { FormServices } from '../../src/features/shared/form/services.ts'
+import { hydrate, openPage } from './island.tsx'
+
+const form = Form.parse({
+  formId: 'ROWS',
+  version: '1',
+  formName: 'Samples',
+  sections: [
+    {
+      sectionId: 'S',
+      title: 'Samples',
+      fields: [
+        {
+          type: 'group',
+          fieldId: 'rows',
+          label: 'Sample',
+          required: false,
+          minRows: 0,
+          fields: [
+            {
+              type: 'file',
+              fieldId: 'file',
+              label: 'Photo',
+              required: false,
+              accept: [],
+              maxBytes: 9999,
+              maxCount: 1,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
+
+/** A form with two empty rows, whose uploads end when the test says so. */
+async function openRows() {
+  await openPage('/en-US/marketing-form/', 'form', 'marketing')
+  const uploads = new Map<string, { end: () => void; isCancelled: boolean }>()
+  const services = {
+    drafts: { read: () => null, keep: () => true, drop: () => {} },
+    upload: ({ name }: File) => {
+      const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FormServices['upload']>['done']>>()
+      const file = { fileId: name, fileName: name, format: 'PDF', bytes: 1, url: '' }
+      const upload = { end: () => resolve({ ok: true, file }), isCancelled: false }
+      uploads.set(name, upload)
+      const cancel = () => {
+        upload.isCancelled = true
+        resolve({ ok: false, cancelled: true, expired: false, message: '' })
+      }
+      return { done: promise, cancel }
+    },
+  } as Partial<FormServices> as FormServices
+  const sent: unknown[] = []
+  const send = async (values: unknown) => {
+    sent.push(values)
+    return { kind: 'accepted' } as const
+  }
+  await hydrate(<PlatformForm form={form} services={services} send={send} onSent={() => {}} />)
+  for (const n of [1, 2]) {
+    await page.getByRole('button', { name: 'Add: Sample' }).click()
+    await page
+      .getByRole('group', { name: `Sample ${n}` })
+      .locator('input')
+      .upload(new File(['x'], `${n}.pdf`))
+  }
+  await expect.poll(() => uploads.size).toBe(2)
+  return { uploads, sent }
+}
+
+it('a file goes to its own row when a row above it is removed meanwhile', async () => {
+  const { uploads, sent } = await openRows()
+  await page.getByRole('button', { name: 'Remove number 1' }).click()
+  uploads.get('2.pdf')?.end()
+  await expect.element(page.getByRole('button', { name: 'Remove 2.pdf' })).toBeVisible()
+  expect(uploads.get('1.pdf')?.isCancelled).toBe(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => sent).toEqual([{ rows: [{ file: [expect.objectContaining({ fileId: '2.pdf' })] }] }])
+})
+
+it('a file of a removed row is dropped, and does not hold up the form', async () => {
+  const { uploads, sent } = await openRows()
+  uploads.get('1.pdf')?.end()
+  await page.getByRole('button', { name: 'Remove number 2' }).click()
+  uploads.get('2.pdf')?.end()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => sent).toEqual([{ rows: [{ file: [expect.objectContaining({ fileId: '1.pdf' })] }] }])
+})
