@@ -8,6 +8,8 @@ import { type PlanOwner, planKey } from './plan-key.ts'
 /** The visitor's schedule as last loaded: for a hall without a network, and for reminders on every page. */
 const StoredPlan = z.object({
   entries: z.array(ScheduleEntry),
+  /** Contains only what is booked: the calendar was opened on this device, but never the schedule. */
+  isPartial: z.optional(z.boolean()),
   /** The days of the exhibition; null if the platform did not provide them. */
   fair: z.nullable(z.object({ startTime: time, endTime: time })),
   /** The zone that the visitor has set. */

@@ -35,18 +35,19 @@ export async function loadPlan(call: Call, data: PageData, source: PlanSource): 
     call(user.info, {}),
   ])
   if (!entries.ok) {
-    return isOffline(entries) && stored
+    return isOffline(entries) && stored && (source === 'calendar' || !stored.isPartial)
       ? { ok: true, plan: { ...stored, entries: ofSource(stored.entries, source) }, seen: true }
       : entries
   }
   const plan: StoredPlan = {
     entries: entries.data,
+    isPartial: source === 'calendar',
     fair: fair?.ok ? { startTime: fair.data.startTime, endTime: fair.data.endTime } : (stored?.fair ?? null),
     timeZone: own.ok ? (own.data.timeZone ?? null) : (stored?.timeZone ?? null),
     time: isoOf(now().getTime()),
   }
   // The calendar is a part of the schedule, so it must not overwrite a stored schedule.
-  if (source === 'schedule' || !stored) storePlan(owner, plan)
+  if (source === 'schedule' || !stored || stored.isPartial) storePlan(owner, plan)
   return { ok: true, plan, seen: false }
 }
 

@@ -1,0 +1,55 @@
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
+import type { Call } from '../../api/client.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { writeLogin } from '../../stores/session-storage.ts'
+import { loadPlan, type PlanSource } from './plan-load.ts'
+
+const entry = (entryId: string, appointmentId: string | null): ScheduleEntry =>
+  parsed({
+    ...{ entryId, kind: 'LIVE', title: 'Opening', state: 'FOLLOWED', businessId: '50001', appointmentId },
+    ...{ startTime: '2026-11-19T03:00:00Z', endTime: '2026-11-19T04:00:00Z', place: '', isOnline: true, hostName: '' },
+    ...{ conflictsWith: [], uid: entryId, sequence: 0, updateTime: '2026-11-01T00:00:00Z' },
+  })
+const booked = entry('E1', 'A1')
+const all = [booked, entry('E2', null)]
+
+const data = { tenantId: '1001', exhibitionId: null, site: '' } as unknown as PageData
+const online = (async ({ path }: { path: string }) => {
+  if (path.includes('user')) return { ok: false, code: 'service', message: '' }
+  return { ok: true, data: path.includes('calendar') ? [booked] : all }
+}) as unknown as Call
+const offline = (async () => ({ ok: false, code: 'network', message: '' })) as unknown as Call
+
+const read = async (call: Call, source: PlanSource) => {
+  const load = await loadPlan(call, data, source)
+  return load.ok ? load.plan.entries.map(({ entryId }) => entryId) : load.code
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  writeLogin({ authorization: 'token', userId: 'U1', stay: true })
+})
+
+test('the stored schedule is shown without a network, and the booked part of it as the calendar', async () => {
+  expect(await read(online, 'schedule')).toEqual(['E1', 'E2'])
+  expect(await read(online, 'calendar')).toEqual(['E1'])
+  expect(await read(offline, 'schedule')).toEqual(['E1', 'E2'])
+  expect(await read(offline, 'calendar')).toEqual(['E1'])
+})
+
+test('a stored calendar is not shown as the whole schedule', async () => {
+  expect(await read(online, 'calendar')).toEqual(['E1'])
+  expect(await read(offline, 'calendar')).toEqual(['E1'])
+  expect(await read(offline, 'schedule')).toBe('network')
+  expect(await read(online, 'schedule')).toEqual(['E1', 'E2'])
+  expect(await read(offline, 'schedule')).toEqual(['E1', 'E2'])
+})
