@@ -10,7 +10,12 @@ import { ownZone } from '../lib/zone.ts'
 import { $identity } from '../stores/identity.ts'
 import { showVisitorTimes } from './clock-texts.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+const signedOut = $identity.get()
+
+afterEach(() => {
+  $identity.set(signedOut)
+  vi.unstubAllGlobals()
+})
 
 it.each(LANGUAGES)('both clocks of a detail page use the same format: %s', (language) => {
   // The fair is where the visitor is, so that both clocks must show the same.
@@ -35,10 +40,8 @@ it('the visitor’s clock uses the time zone of their account', () => {
     renderView(testPage('en-US', { zone }), <ThreeClocks entry={{ ...event, hostZone: null }} />),
   ).window
   vi.stubGlobal('document', document)
-  const before = $identity.get()
-  $identity.set({ ...before, timeZone: 'Asia/Seoul' })
+  $identity.set({ ...signedOut, timeZone: 'Asia/Seoul' })
   showVisitorTimes({ language: 'en-US', zone, yours: '' })
-  $identity.set(before)
   expect(document.querySelector('[data-your-clock] b')?.textContent).toBe('11:30–12:30')
 })
 
@@ -46,10 +49,8 @@ it('the visitor’s clock uses the time zone of their account', () => {
 function inSeoul(html: string): Document {
   const { document } = new JSDOM(html).window
   vi.stubGlobal('document', document)
-  const before = $identity.get()
-  $identity.set({ ...before, timeZone: 'Asia/Seoul' })
+  $identity.set({ ...signedOut, timeZone: 'Asia/Seoul' })
   showVisitorTimes({ language: 'en-US', zone: asZone('UTC'), yours: 'your time' })
-  $identity.set(before)
   return document
 }
 
@@ -81,4 +82,29 @@ it('the datetime attribute of each prerendered clock is the start of the event',
   const event = { startTime, endTime: asInstant('2026-11-19T03:30:00.000Z'), hostZone: 'UTC' as const }
   const { document } = new JSDOM(renderView(testPage('en-US'), <ThreeClocks entry={event} />)).window
   expect([...document.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([startTime, startTime])
+})
+
+it('a logout shows the times of the device again', () => {
+  const page = testPage('en-US', { zone: asZone('UTC') })
+  const event = { ...EVENT, hostZone: asZone('Asia/Tokyo') }
+  const views = renderView(
+    page,
+    <>
+      <Clocks entry={event} />
+      <ThreeClocks entry={event} />
+    </>,
+  )
+  const texts = (document: Document) =>
+    [...document.querySelectorAll<HTMLElement>('[data-mine], [data-host], [data-host-clock], [data-your-clock]')].map(
+      (each) => [each.textContent, each.style.visibility],
+    )
+  const inSession = inSeoul(views)
+  const before = texts(inSession)
+  $identity.set(signedOut)
+  const after = texts(inSession)
+  expect(after).not.toEqual(before)
+  const { document } = new JSDOM(views).window
+  vi.stubGlobal('document', document)
+  showVisitorTimes({ language: 'en-US', zone: asZone('UTC'), yours: 'your time' })
+  expect(after).toEqual(texts(document))
 })

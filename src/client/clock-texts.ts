@@ -15,20 +15,35 @@ interface Reader {
   yours: string
 }
 
-/** The visitor's own times beside the fair's, in the zone of their account, else of the device. */
-export function showVisitorTimes({ language, zone, yours }: Reader): void {
+let shownFor: Reader | null = null
+
+/**
+ * The visitor's own times beside the fair's, in the zone of their account, else of the device: shown again when they log
+ * in or out.
+ */
+export function showVisitorTimes(reader: Reader): void {
+  if (!shownFor) {
+    $identity.listen((identity, before) => {
+      if (shownFor && identity.timeZone !== before.timeZone) showTimes(shownFor)
+    })
+  }
+  shownFor = reader
+  showTimes(reader)
+}
+
+function showTimes({ language, zone, yours }: Reader): void {
   const own = ownZone(zone, $identity.get().timeZone)
   const { time } = formatsOf(language)
   for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
     const times = [...(place.closest('.when')?.querySelectorAll('time') ?? [])]
     const [from, to] = times.map(({ dateTime }) => instantOf(dateTime))
-    if (!from || !to || time(from, own) === time(from, zone)) continue
+    if (!from || !to) continue
     const hours = `${time(from, own)}–${time(to, own)}`
-    place.textContent = `${hours} ${yours}`
-    place.hidden = false
+    const isOther = time(from, own) !== time(from, zone)
+    place.textContent = isOther ? `${hours} ${yours}` : ''
     // The exhibitor's clock shows the same: show it once. Its line stays empty, so that nothing moves.
     const host = place.parentElement?.querySelector<HTMLElement>('[data-host]')
-    if (host?.textContent?.includes(hours)) host.style.visibility = 'hidden'
+    if (host) host.style.visibility = isOther && host.textContent?.includes(hours) ? 'hidden' : ''
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-your-clock]')) showClock(place, language, own)
 }
@@ -56,9 +71,10 @@ function showClock(place: HTMLElement, language: Language, own: Zone): void {
   // The exhibitor's clock shows the same: one clock for both.
   const host = place.parentElement?.querySelector<HTMLElement>('[data-host-clock]')
   const [label, other] = [place, host].map((each) => each?.querySelector('dt'))
-  const isSame = host?.querySelector('small:last-child')?.textContent?.endsWith(offsetLabel(dateOf(from), own))
-  if (!host || !isSame || !label || !other || host.style.visibility !== '') return
-  label.textContent = `${label.textContent} · ${other.textContent}`
+  if (!host || !label || !other) return
+  const isSame = host.querySelector('small:last-child')?.textContent?.endsWith(offsetLabel(dateOf(from), own))
+  place.dataset['label'] ??= label.textContent ?? ''
+  label.textContent = isSame ? `${place.dataset['label']} · ${other.textContent}` : place.dataset['label']
   // Its space stays reserved, so that nothing moves.
-  host.style.visibility = 'hidden'
+  host.style.visibility = isSame ? 'hidden' : ''
 }
