@@ -24,6 +24,9 @@ function byteRange(header: string | null, size: number): ByteRange | 'unsatisfia
   return start >= size ? 'unsatisfiable' : { start, end }
 }
 
+/** The Range header of a request; null unless it is a GET, the only method for which a range is defined (RFC 9110). */
+export const rangeOf = ({ method, headers }: Request): string | null => (method === 'GET' ? headers.get('Range') : null)
+
 interface Part extends ByteRange {
   status: 200 | 206 | 416
   headers: Headers
@@ -32,7 +35,7 @@ interface Part extends ByteRange {
 /** The requested part of a file (a video player seeks), described in the headers. The full file without a range. */
 export function partOf(request: Request, headers: Headers, size: number, etag: string): Part {
   const ifRange = request.headers.get('If-Range')
-  const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.get('Range'), size)
+  const range = ifRange && ifRange !== etag ? undefined : byteRange(rangeOf(request), size)
   if (range === 'unsatisfiable') {
     headers.delete('Content-Length')
     headers.set('Content-Range', `bytes */${size}`)

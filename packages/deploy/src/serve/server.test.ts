@@ -225,11 +225,13 @@ describe('ranges', () => {
     expect([...reply.body]).toEqual(Array.from({ length: end - start + 1 }, (_, index) => (start + index) % 256))
   })
 
-  test('get a 416 beyond the end, and are ignored if invalid', async () => {
+  test('get a 416 beyond the end, and are ignored if invalid or of a HEAD request', async () => {
     const beyond = await send('/video.mp4', { Range: 'bytes=5000-' })
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */5000'])
     expect((await send('/video.mp4', { Range: 'bytes=9-3' })).body).toHaveLength(5000)
     expect((await send('/video.mp4', { Range: 'lines=1-3' })).status).toBe(200)
+    const head = await send('/video.mp4', { Range: 'bytes=0-9' }, 'HEAD')
+    expect([head.status, head.headers['content-length']]).toEqual([200, '5000'])
   })
 })
 

@@ -9,7 +9,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Advice } from '../../../../scripts/advice.mjs'
 import { filesWithArchives } from './archives.ts'
 import { type Body, BodyCache, codingFor, isPacked } from './body-cache.ts'
-import { partOf } from './byte-range.ts'
+import { partOf, rangeOf } from './byte-range.ts'
 import { cacheControlOf } from './cache-control.ts'
 import {
   availableDictionary,
@@ -170,7 +170,7 @@ async function send(
   const isPage = mediaType.startsWith('text/html')
   // Pages are always read in full: the policy header is taken from their markup.
   if (file.size > LARGEST_IN_MEMORY && !isPage && !isPacked(file)) return sendFromDisk(file, request, cacheControl)
-  const range = isPage ? null : request.headers.get('Range')
+  const range = isPage ? null : rangeOf(request)
   const dictionary = isPage ? availableDictionary(request.headers) : null
   const packed = dictionary === null ? undefined : await cache.packed(file, dictionary)
   const body = packed ?? (await cache.get(file, range ? 'identity' : codingFor(request.headers.get('Accept-Encoding'))))
