@@ -143,6 +143,32 @@ it('a text that is sent while another chat is opened is no longer a draft', asyn
   await expect.element(field).toHaveValue('')
 })
 
+it('cards that load while another chat is opened show no dialog about the former exhibitor', async () => {
+  await open('30001')
+  const titles = new Set<string>()
+  const watch = new MutationObserver(() => titles.add(page.getByRole('dialog').query()?.textContent ?? ''))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  onTestFinished(() => watch.disconnect())
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  const former = heading.element().textContent ?? ''
+  const cards = page.getByRole('button', { name: 'Exchange cards' }).first()
+  let answers = 0
+  withAnswers(/card\/cards$/, (answer) => {
+    answers += 1
+    return answer
+  })
+  const release = holdCalls(/card\/cards$/)
+  press(cards)
+  press(page.css('[data-session]:not([aria-current])').first())
+  await expect.element(heading).not.toMatchTextContent(former)
+  release()
+  await expect.poll(() => answers).toBe(1)
+  press(cards)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect([...titles].join()).toContain(heading.element().textContent)
+  expect([...titles].join()).not.toContain(former)
+})
+
 const picture = async (name: string, type = 'image/png') => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
   canvas.getContext('2d')?.fillRect(8, 6, 48, 36)

@@ -1,6 +1,6 @@
 import { card, type Exchange } from '@fair/contract/card.ts'
 import type { ChatSession } from '@fair/contract/chat.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { PageData } from '../../stores/page-data.ts'
@@ -24,6 +24,8 @@ interface Cards {
 /** Business cards in the open chat (Spec 1, "exchange business cards"; operateCards). */
 export function useCards({ page, data, call, session, showNotice }: Options): Cards {
   const exhibitorId = session?.role === 'EXHIBITOR' ? session.roleId : null
+  const shown = useRef(exhibitorId)
+  shown.current = exhibitorId
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const [dialog, setDialog] = useState<ReactNode>(null)
   useEffect(() => {
@@ -43,6 +45,8 @@ export function useCards({ page, data, call, session, showNotice }: Options): Ca
     if (!session || exhibitorId === null) return
     const module = await import('./CardDialog.tsx').catch(() => null)
     const loaded = await module?.loadCards(page.language, call, data.exhibitionId)
+    // Another chat was opened meanwhile.
+    if (shown.current !== exhibitorId) return
     if (!module || !loaded) return showNotice(page.t('errors:network'))
     if (!loaded.ok) return showNotice(loaded.message)
     setDialog(
