@@ -44,7 +44,7 @@ export function createLog(form: LogForm, { quiet = false, write = toConsole } = 
         JSON.stringify(line, (_, value) => (typeof value === 'string' ? withoutSecrets(value) : value)),
         false,
       )
-    } else if (sentence !== null) write(sentence, level !== 'info')
+    } else if (sentence !== null) write(withoutSecrets(sentence), level !== 'info')
   }
   return {
     form,
