@@ -1,11 +1,12 @@
 // Stores the tenant and the number of exhibits that the service served last, so that it refuses another tenant or an
 // emptied list after a restart, too.
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheOf } from '@fair/build/caches.ts'
 import type { BuildOptions } from '@fair/build/options.ts'
 import type { PageCounts } from '@fair/build/page-counts.ts'
 import { writeComplete } from '@fair/build/write-complete.ts'
+import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import type { SiteContent } from '../../../../src/content/types.ts'
 
 export interface LastSite {
@@ -38,6 +39,9 @@ export function writeLastSite(options: BuildOptions, site: LastSite): void {
   const file = fileOf(options)
   mkdirSync(dirname(file), { recursive: true })
   writeComplete(file, JSON.stringify(site))
+  // Builds of other tenants delete caches that have not been used for a month.
+  const now = new Date(machineTime())
+  utimesSync(cacheOf(options).dir, now, now)
 }
 
 const fileOf = (options: BuildOptions): string => join(cacheOf(options).dir, 'tail', 'site.json')
