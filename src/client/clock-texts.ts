@@ -24,7 +24,7 @@ let shownFor: Reader | null = null
 export function showVisitorTimes(reader: Reader): void {
   if (!shownFor) {
     $identity.listen((identity, before) => {
-      if (shownFor && identity.timeZone !== before.timeZone) showTimes(shownFor)
+      if (shownFor && identity.timeZone !== before?.timeZone) showTimes(shownFor)
     })
   }
   shownFor = reader

@@ -3,8 +3,10 @@ import '../../src/styles/form.css'
 import { Form } from '@fair/contract/form.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { StoredFile } from '../../src/features/shared/form/entries.ts'
 import { PlatformForm } from '../../src/features/shared/form/PlatformForm.tsx'
 import type { FormServices } from '../../src/features/shared/form/services.ts'
+import { parsed } from '../parsed.ts'
 import { hydrate, openPage } from './island.tsx'
 
 const form = Form.parse({
@@ -47,7 +49,7 @@ async function openRows() {
     drafts: { read: () => null, keep: () => true, drop: () => {} },
     upload: ({ name }: File) => {
       const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FormServices['upload']>['done']>>()
-      const file = { fileId: name, fileName: name, format: 'PDF', bytes: 1, url: '' }
+      const file = parsed<StoredFile>({ fileId: name, fileName: name, format: 'PDF', bytes: 1, url: '' })
       const upload = { end: () => resolve({ ok: true, file }), isCancelled: false }
       uploads.set(name, upload)
       const cancel = () => {
@@ -67,7 +69,7 @@ async function openRows() {
     await page.getByRole('button', { name: 'Add: Sample' }).click()
     await page
       .getByRole('group', { name: `Sample ${n}` })
-      .locator('input')
+      .css('input')
       .upload(new File(['x'], `${n}.pdf`))
   }
   await expect.poll(() => uploads.size).toBe(2)
