@@ -24,9 +24,16 @@ export type ArchiveState =
   | { kind: 'none' }
   /** `done` from 0 to 1. */
   | { kind: 'loading'; done: number }
-  | { kind: 'failed'; why: ArchiveFailure; hasArchive: boolean }
-  /** `bytes` on the device; `at`: when the archive was last compared with the site's, in ms since 1970. */
-  | { kind: 'ready'; pages: number; bytes: number; at: number }
+  /** `stored`: the archive that could not be updated; null if there is none. */
+  | { kind: 'failed'; why: ArchiveFailure; stored: ArchiveSummary | null }
+  | ({ kind: 'ready' } & ArchiveSummary)
+
+/** `bytes` on the device; `at`: when the archive was last compared with the site's, in ms since 1970. */
+export interface ArchiveSummary {
+  pages: number
+  bytes: number
+  at: number
+}
 
 /** The worker's own copy of an archive's header, with what was updated since. */
 export interface StoredArchive {

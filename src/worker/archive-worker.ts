@@ -1,7 +1,7 @@
 import { parseAddress } from '@fair/contract/rules/address.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fair/contract/rules/language.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
-import type { ArchiveReport, ArchiveRequest, ArchiveState } from '../lib/archive-messages.ts'
+import type { ArchiveReport, ArchiveRequest, ArchiveState, ArchiveSummary } from '../lib/archive-messages.ts'
 import { ArchiveError } from './archive-bytes.ts'
 import { ArchiveStore } from './archive-store.ts'
 import { maySavePicture, savedPicture, savePictures } from './pictures.ts'
@@ -73,11 +73,16 @@ async function report(language: Language, state: ArchiveState): Promise<void> {
   for (const client of clients) client.postMessage({ language, state } satisfies ArchiveReport)
 }
 
-async function reportStored(language: Language): Promise<void> {
+async function storedIn(language: Language): Promise<ArchiveSummary | null> {
   const stored = await storeOf(language).state()
-  if (!stored) return report(language, { kind: 'none' })
+  if (!stored) return null
   const pages = Object.keys(stored.files).filter((path) => path.endsWith('/')).length
-  await report(language, { kind: 'ready', pages, bytes: stored.bytes, at: stored.at })
+  return { pages, bytes: stored.bytes, at: stored.at }
+}
+
+async function reportStored(language: Language): Promise<void> {
+  const stored = await storedIn(language)
+  await report(language, stored ? { kind: 'ready', ...stored } : { kind: 'none' })
 }
 
 /** One at a time per language: a second request joins the first. */
@@ -101,7 +106,7 @@ async function takeNow(language: Language): Promise<void> {
     await reportStored(language)
   } catch (error) {
     const why = error instanceof ArchiveError ? error.why : 'network'
-    await report(language, { kind: 'failed', why, hasArchive: (await storeOf(language).state()) !== null })
+    await report(language, { kind: 'failed', why, stored: await storedIn(language) })
   }
 }
 

@@ -74,7 +74,9 @@ function Archive() {
       .catch(() => setState({ kind: 'none' }))
     return stop
   }, [load, place])
-  const isReady = state?.kind === 'ready'
+  // A worker of an older version reports a failure without `stored`.
+  const stored = state?.kind === 'ready' ? state : state?.kind === 'failed' ? (state.stored ?? null) : null
+  const isReady = stored !== null
   useEffect(() => {
     if (isReady) void sendToArchive(place, { kind: 'pictures', pages: savedPages(page, favourites) })
   }, [isReady, favourites, page, place])
@@ -85,11 +87,11 @@ function Archive() {
       await sendToArchive(place, { kind: 'take' })
       setPersistent((await navigator.storage?.persist?.()) ?? false)
     } catch {
-      setState({ kind: 'failed', why: 'space', hasArchive: false })
+      setState({ kind: 'failed', why: 'space', stored: null })
     }
   }
   if (!canStoreArchive()) return <p className="offline-note">{t('offline:unsupported')}</p>
-  if (state === null || (offer === null && state.kind !== 'ready')) return <Waiting />
+  if (state === null || (offer === null && !isReady)) return <Waiting />
   const size = offer !== null && typeof offer === 'object' ? format.bytes(offer.packed + offer.assets) : null
   return (
     <section className="offline-state" aria-live="polite">
@@ -101,15 +103,16 @@ function Archive() {
           <p className="muted small">{t('offline:loadingNote')}</p>
         </>
       )}
-      {state.kind === 'ready' && (
+      {stored && (
         <StoredArchive
-          stored={state}
+          stored={stored}
+          failure={state.kind === 'failed' ? state.why : null}
           isPersistent={isPersistent}
           onUpdate={() => void take()}
           onDelete={() => setDeleting(true)}
         />
       )}
-      {state.kind === 'failed' && (
+      {state.kind === 'failed' && !stored && (
         <>
           <h2>{t('offline:failed')}</h2>
           <p>{t(`offline:why.${state.why}`)}</p>
