@@ -1,8 +1,10 @@
 // A session's audience asks questions while it runs, votes, reads the answers, and rates it once it is over.
+import { CALL_RETRIES } from '@fair/contract/rules/limits.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'
 import { logIn, openOver, openPage, press } from './island.tsx'
+import { holdCalls, watchCalls, withFault } from './network.ts'
 
 it('a question is asked and voted for', async () => {
   await openPage('/en-US/meeting/detail/5002/', 'feedback')
@@ -26,6 +28,29 @@ it('a question is asked and voted for', async () => {
   await expect.element(vote).toHaveTextContent('1 vote')
   press(vote)
   await expect.element(vote).toHaveTextContent('0 votes')
+})
+
+it('votes given while others are being sent are all shown, and stay when the list does not load', async () => {
+  await openPage('/en-US/meeting/detail/5002/', 'feedback')
+  await logIn()
+  await openOver('questions')
+  const votes = page.getByRole('dialog', { name: 'Questions' }).getByRole('button', { name: /^Vote for/ })
+  await expect.poll(() => votes.elements().length).toBeGreaterThan(1)
+  const pressed = () => [0, 1].map((n) => votes.nth(n).element().getAttribute('aria-pressed'))
+  expect(pressed()).toEqual(['false', 'false'])
+  const release = holdCalls(/vote$/)
+  press(votes.nth(0))
+  press(votes.nth(1))
+  release()
+  await expect.poll(pressed).toEqual(['true', 'true'])
+  withFault('offline', /session\/questions$/)
+  const calls = watchCalls()
+  await userEvent.type(page.getByRole('textbox', { name: 'Your question' }), 'Is there a trial?')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect.element(page.getByText('Your question has been asked').first()).toBeInTheDocument()
+  await expect.poll(() => calls.filter((each) => each.includes('/session/questions?'))).toHaveLength(CALL_RETRIES + 1)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(pressed()).toEqual(['true', 'true'])
 })
 
 it('a session that is over can be rated, and the rating can be changed', async () => {

@@ -1,4 +1,5 @@
 import { type SessionQuestion, sessionFeedback } from '@fair/contract/session-feedback.ts'
+import { useRef } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -27,6 +28,10 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
   const [text, setText, forgetText] = useWritten(`question ${session.businessId}`)
   const { idFor, renew } = useIdempotencyKey()
   usePoll(refresh)
+  // The last list stays if the next request fails: another follows in a moment.
+  const latest = useRef<SessionQuestion[] | null>(null)
+  if (answer?.ok) latest.current = answer.data
+  const questions = latest.current
   const content = text.trim()
   const send = async () => {
     if (!(await awaitLogin('continue'))) return { ok: false, message: t('feedback:loginFirst') } as const
@@ -44,7 +49,10 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
     const result = await call(sessionFeedback.vote, { ...session, questionId, voted: !voted })
     if (!result.ok) return showToast({ text: result.message, bad: true })
     // It stays in place until the next refresh, so that nothing moves under the pointer.
-    if (answer?.ok) put(answer.data.map((each) => (each.questionId === questionId ? result.data : each)))
+    if (!latest.current) return
+    // Another vote may be answered before the next rendering.
+    latest.current = latest.current.map((each) => (each.questionId === questionId ? result.data : each))
+    put(latest.current)
   }
   return (
     <Dialog wide title={t('feedback:questions')} close={t('common:close')} onClose={onClose}>
@@ -76,12 +84,12 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
           />
         )}
       </ShortForm>
-      {!answer?.ok ? (
+      {!questions ? (
         <RequestState request={request} skeleton={<Waiting label={t('common:loading')} />} />
-      ) : answer.data.length === 0 ? (
+      ) : questions.length === 0 ? (
         <EmptyState illustration="closed" title={t('feedback:none')} description={t('feedback:noneWhy')} />
       ) : (
-        <QuestionList questions={answer.data} vote={(question) => void vote(question)} />
+        <QuestionList questions={questions} vote={(question) => void vote(question)} />
       )}
     </Dialog>
   )
