@@ -158,6 +158,8 @@ describe('related content of an entry', () => {
     const [mine, other] = [replay('mine', '2026-11-18T02:00:00Z'), replay('other', '2026-11-17T02:00:00Z')]
     expect(ownReplays([mine, other], past)).toEqual({ own: [mine], others: [other] })
     expect(ownReplays([other], { ...running, state: 'running' })).toEqual({ own: [], others: [other] })
+    // Recorded before the scheduled start: the first one is taken as its own, and is listed once.
+    expect(ownReplays([other, mine], { ...past, startTime: later.startTime })).toEqual({ own: [other], others: [mine] })
   })
 })
 

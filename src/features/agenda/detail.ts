@@ -112,8 +112,9 @@ export function ownReplays(replays: readonly Replay[], entry: Pick<AgendaEntry, 
     const at = parseTime(recordTime)?.getTime() ?? 0
     return at >= from && at <= to
   }
-  const own = replays.filter(isOwn)
-  return { own: own.length > 0 ? own : replays.slice(0, 1), others: replays.filter((each) => !own.includes(each)) }
+  const recorded = replays.filter(isOwn)
+  const own = recorded.length > 0 ? recorded : replays.slice(0, 1)
+  return { own, others: replays.filter((each) => !own.includes(each)) }
 }
 
 export const byNumber = (goods: readonly LiveGoods[]): LiveGoods[] => [...goods].sort((a, b) => a.number - b.number)
