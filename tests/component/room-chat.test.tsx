@@ -19,7 +19,7 @@ import { $session } from '../../src/stores/session.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage, press } from './island.tsx'
-import { withFault } from './network.ts'
+import { holdCalls, withFault } from './network.ts'
 
 // Leaving the page would end the test.
 const back = vi.hoisted(() => vi.fn())
@@ -60,6 +60,28 @@ it('a message with forbidden words stays in the field with an error, and another
   await expect.element(page.getByRole('log')).toMatchTextContent('How long does it take?')
   // "You" has no initial next to it.
   expect([...document.querySelectorAll('.say .avatar')].at(-1)?.textContent).toBe('')
+})
+
+it('a message is sent once if Enter is pressed again while it is checked', async () => {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  await openRoom(call)
+  const field = page.getByRole('textbox')
+  await expect.element(field).toBeVisible()
+  const chats = dataOf(await openChatPage(call, $session.get()?.authorization ?? ''))
+  await expect.poll(() => chats.engine.$connection.get()).toBe('online')
+  const release = holdCalls(/green\/text/)
+  await field.fill('Is it in stock?')
+  await userEvent.keyboard('{Enter}{Enter}')
+  release()
+  await expect.element(field).toHaveValue('')
+  const log = page.getByRole('log')
+  await expect.element(log).toMatchTextContent('Is it in stock?')
+  // A later message is in the log, so a second copy of the first one would be there as well.
+  await field.fill('Thank you')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(log).toMatchTextContent('Thank you')
+  expect(log.getByText('Is it in stock?').elements()).toHaveLength(1)
 })
 
 it('pictures are sent and shown; a failed upload is retried, and other files are refused with a reason', async () => {

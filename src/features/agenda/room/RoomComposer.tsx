@@ -39,10 +39,14 @@ export function RoomComposer({ chats, chatgroupId, uploads }: Props) {
     () => setRefused(t('chat:noMicrophone')),
   )
   const isRecording = recorder.state === 'recording' || recorder.state === 'full'
+  /** The text that is being checked: pressing Enter again meanwhile must not send it twice. */
+  const checked = useRef('')
   const go = async () => {
     const words = text.trim()
-    if (words === '') return
+    if (words === '' || words === checked.current) return
+    checked.current = words
     const found = await chats.refusedWords(words)
+    if (checked.current === words) checked.current = ''
     setRefused(found.length > 0 ? t('room:refused', { words: page.format.list(found) }) : '')
     if (found.length > 0) return
     chats.engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: words })
