@@ -37,6 +37,7 @@ async function openRoom(call: Call) {
       </div>
     </IslandProvider>,
   )
+  return chatgroupId ?? ''
 }
 
 it('a message with forbidden words stays in the field with an error, and another one is sent', async () => {
@@ -82,6 +83,21 @@ it('a message is sent once if Enter is pressed again while it is checked', async
   await userEvent.keyboard('{Enter}')
   await expect.element(log).toMatchTextContent('Thank you')
   expect(log.getByText('Is it in stock?').elements()).toHaveLength(1)
+})
+
+it('a long chat opens at its newest message', async () => {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  const chatgroupId = await openRoom(call)
+  const log = page.getByRole('log')
+  await expect.element(log).toBeVisible()
+  const { engine } = dataOf(await openChatPage(call, $session.get()?.authorization ?? ''))
+  await expect.poll(() => engine.$connection.get()).toBe('online')
+  for (let n = 1; n <= 40; n += 1) engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: `Message ${n}.` })
+  await expect.element(log).toMatchTextContent('Message 40.')
+  await openRoom(call)
+  await expect.element(log).toMatchTextContent('Message 40.')
+  await expect.element(log.getByText('Message 40.')).toBeInViewport()
 })
 
 it('pictures are sent and shown; a failed upload is retried, and other files are refused with a reason', async () => {

@@ -1,7 +1,7 @@
 import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { hasWords } from '@fair/contract/rules/message-kinds.ts'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
@@ -76,6 +76,8 @@ export function RoomChat({ call, chatgroupId, isOpen }: Props) {
 
 /** Maximum number of messages in the document at once. */
 const SHOWN = 80
+/** A log that is scrolled closer to its end than this, in pixels, follows new messages. */
+const NEAR_END = 160
 
 const loadPictures = () => import('../../shared/chat/PictureDialog.tsx')
 
@@ -114,15 +116,26 @@ function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
     else showToast({ text: t('errors:network'), bad: true })
   }
   const last = own.at(-1)?.key ?? messages.at(-1)?.id
+  /** The chat opens at its newest message, and follows it until the reader scrolls back. */
+  const isAtEnd = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is a new message
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = log.current
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 160) box.scrollTop = box.scrollHeight
+    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight
   }, [last])
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <div className="log" ref={log} tabIndex={0} role="log" aria-label={t('room:chat')}>
+      <div
+        className="log"
+        ref={log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-label={t('room:chat')}
+        onScroll={({ currentTarget: box }) => {
+          isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END
+        }}
+      >
         {messages.length === 0 && <p className="faint">{t('room:chatEmpty')}</p>}
         {messages.slice(-SHOWN).map((entry) => (
           <RoomMessage
