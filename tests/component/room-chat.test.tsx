@@ -100,6 +100,27 @@ it('a long chat opens at its newest message', async () => {
   await expect.element(log.getByText('Message 40.')).toBeInViewport()
 })
 
+it('a typed message remains while the exhibits are shown', async () => {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  const { records } = dataOf(await call(live.list, { pageSize: 0 }))
+  const live_id = records.find(({ state }) => state === 'live')?._id ?? ''
+  const { chatgroupId = null } = dataOf(await call(liveRest.join, { live_id }))
+  const { goodsList } = dataOf(await call(liveRest.detail, { live_id }))
+  expect(goodsList).not.toEqual([])
+  await hydrate(
+    <IslandProvider>
+      <RoomSide call={call} chatgroupId={chatgroupId} goods={goodsList} />
+    </IslandProvider>,
+  )
+  const field = page.getByRole('textbox')
+  await field.fill('How much is')
+  press(page.getByRole('tab', { name: /Exhibits/ }))
+  await expect.element(field).not.toBeInTheDocument()
+  press(page.getByRole('tab', { name: 'Chat' }))
+  await expect.element(field).toHaveValue('How much is')
+})
+
 it('pictures are sent and shown; a failed upload is retried, and other files are refused with a reason', async () => {
   const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()

@@ -1,8 +1,11 @@
 import { CHAT_PICTURES } from '@fair/contract/rules/chat-files.ts'
 import type { FileKind } from '@fair/contract/rules/message-kinds.ts'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
+import { local, readStored, writeStored } from '../../../lib/storage.ts'
+import { personalKey } from '../../../lib/storage-keys.ts'
+import { pageOwner } from '../../../stores/owner.ts'
 import type { Attachments } from '../../shared/chat/attachments.ts'
 import type { ChatPage } from '../../shared/chat/chat-page.ts'
 import { FileTools } from '../../shared/chat/FileTools.tsx'
@@ -18,17 +21,23 @@ interface Props {
 /** Files the audience may send besides text: only those shown or played inline, not those that have to be opened. */
 const KINDS: readonly FileKind[] = ['IMAGE', 'VOICE']
 
+const draftKey = (chatgroupId: string) => personalKey('chat-draft', pageOwner(), chatgroupId)
+
 /**
  * The form for messages to the room, with pictures and voice messages. Text is checked before it is sent (Spec 7,
- * green/text). Refused text stays in the field, with the reason.
+ * green/text). Refused text stays in the field, with the reason. The typed text is stored on this device until it is
+ * sent, because the field is removed while the exhibits are shown or the chat is closed.
  */
 export function RoomComposer({ chats, chatgroupId, uploads }: Props) {
   const page = usePage()
   const { t } = page
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => readStored(local, draftKey(chatgroupId)) ?? '')
   const [refused, setRefused] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    writeStored(local, draftKey(chatgroupId), text === '' ? null : text)
+  }, [text, chatgroupId])
   const addFiles = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => Object.hasOwn(CHAT_PICTURES, type))
     setRefused(pictures.length < files.length ? t('chat:pictureKinds') : '')
@@ -52,6 +61,8 @@ export function RoomComposer({ chats, chatgroupId, uploads }: Props) {
     chats.engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: words })
     // Text that was typed during the check stays.
     setText((now) => (now === text ? '' : now))
+    // The field may have been removed during the check: then its draft is what was sent.
+    if (readStored(local, draftKey(chatgroupId)) === text) writeStored(local, draftKey(chatgroupId), null)
   }
   const key = (event: KeyboardEvent) => {
     // Enter that confirms an input method's word sends nothing; Safari reports this case only by the key code.
