@@ -1,7 +1,7 @@
 // A room's chat reports forbidden words before sending; signed-out viewers learn that a room has ended.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/room.css'
-import { live, liveRest } from '@fair/contract/live.ts'
+import { type LiveGoods, live, liveRest } from '@fair/contract/live.ts'
 import type { StreamStatus } from '@fair/contract/stream.ts'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -119,6 +119,37 @@ it('a typed message remains while the exhibits are shown', async () => {
   await expect.element(field).not.toBeInTheDocument()
   press(page.getByRole('tab', { name: 'Chat' }))
   await expect.element(field).toHaveValue('How much is')
+})
+
+function Side({ call, first }: { call: Call; first: readonly LiveGoods[] }) {
+  const [goods, setGoods] = useState(first)
+  return (
+    <>
+      <button type="button" onClick={() => setGoods([])}>
+        Remove
+      </button>
+      <RoomSide call={call} chatgroupId={null} goods={goods} />
+    </>
+  )
+}
+
+it('the chat is shown again once the presenter has removed all exhibits', async () => {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  const { records } = dataOf(await call(live.list, { pageSize: 0 }))
+  const live_id = records.find(({ state }) => state === 'live')?._id ?? ''
+  const { goodsList } = dataOf(await call(liveRest.detail, { live_id }))
+  await hydrate(
+    <IslandProvider>
+      <Side call={call} first={goodsList} />
+    </IslandProvider>,
+  )
+  press(page.getByRole('tab', { name: /Exhibits/ }))
+  await expect.element(page.getByRole('tabpanel', { name: /Exhibits/ })).toBeInTheDocument()
+  press(page.getByRole('button', { name: 'Remove' }))
+  await expect.element(page.getByRole('tabpanel', { name: 'Chat' })).toBeInTheDocument()
+  const tab = page.getByRole('tab', { name: 'Chat' })
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab).toHaveAttribute('tabindex', '0')
 })
 
 it('pictures are sent and shown; a failed upload is retried, and other files are refused with a reason', async () => {

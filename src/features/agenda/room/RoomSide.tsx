@@ -22,10 +22,12 @@ export function RoomSide({ call, chatgroupId, isChatOpen = true, goods }: Props)
   const page = usePage()
   const { t } = page
   const id = useId()
-  const [tab, setTab] = useState<Tab>('chat')
+  const [chosen, setTab] = useState<Tab>('chat')
   const sorted = byNumber(goods)
   const shown = sorted.filter(({ offset }) => typeof offset === 'number').at(-1)
   const tabs: readonly Tab[] = goods.length > 0 ? ['chat', 'goods'] : ['chat']
+  // The presenter may have removed all exhibits while they were shown here.
+  const tab = tabs.includes(chosen) ? chosen : 'chat'
   return (
     <aside className="side-chat" aria-label={t('room:beside')}>
       <div className="tabs" role="tablist" aria-label={t('room:beside')}>
