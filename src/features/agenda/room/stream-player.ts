@@ -5,6 +5,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../domain/playback.ts'
 import { playsHls } from '../../shared/plays-hls.ts'
 import { followCaptions } from './stream-captions.ts'
+import { begin, startDateOf } from './video-element.ts'
 
 /** A playable source: a playlist and its properties. */
 export interface Source {
@@ -175,8 +176,13 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       hls.loadSource(source.url)
       hls.attachMedia(video)
     }
-    // The browser may block autoplay with sound. It then starts muted, and the button shows that.
-    if (shouldPlay) await video.play().catch(() => beginMuted(video))
+    await start()
+  }
+  const start = async () => {
+    const mayPlay = () => shouldPlay && !stopped
+    if (!mayPlay() || (await begin(video, mayPlay)) || !mayPlay()) return
+    shouldPlay = false
+    set({ phase: 'paused' })
   }
   const follow = (Player: typeof Hls, own: Hls) => {
     own.on(Player.Events.MANIFEST_PARSED, (_, { levels }) =>
@@ -286,15 +292,3 @@ const captionsIn = ({ textTracks }: HTMLVideoElement): CaptionChoice[] =>
   [...textTracks]
     .filter(({ kind, language }) => language !== '' && (kind === 'captions' || kind === 'subtitles'))
     .map(({ language, label }) => ({ language, label: label || language }))
-
-async function beginMuted(video: HTMLVideoElement): Promise<void> {
-  video.muted = true
-  await video.play().catch(() => {})
-}
-
-/** WebKit's property for the date at which its clock was zero. */
-function startDateOf(video: HTMLVideoElement): Date | null {
-  const { getStartDate } = video as HTMLVideoElement & { getStartDate?: () => Date }
-  const date = getStartDate?.call(video)
-  return date && !Number.isNaN(date.getTime()) ? date : null
-}

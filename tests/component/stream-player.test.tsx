@@ -1,0 +1,66 @@
+// A recording of the sandbox, played by hls.js: what the visitor has chosen survives pauses and failures.
+import { live, liveRest } from '@fair/contract/live.ts'
+import Hls from 'hls.js/light'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStreamPlayer, type StreamPlayer } from '../../src/features/agenda/room/stream-player.ts'
+import { dataOf } from '../connected.ts'
+import { openPage } from './island.tsx'
+
+let video: HTMLVideoElement
+let player: StreamPlayer
+/** The engines of the player, in order. */
+let engines: Hls[]
+
+beforeEach(() => {
+  engines = []
+  const load = Hls.prototype.loadSource
+  vi.spyOn(Hls.prototype, 'loadSource').mockImplementation(function (this: Hls, url) {
+    engines.push(this)
+    load.call(this, url)
+  })
+  video = document.body.appendChild(document.createElement('video'))
+})
+
+afterEach(() => {
+  player.stop()
+  video.remove()
+})
+
+async function open(startAt = 0): Promise<void> {
+  const { call } = await openPage('/en-US/live/')
+  const { records } = dataOf(await call(live.list, { pageSize: 0 }))
+  const live_id = records.find(({ state }) => state === 'replay')?._id ?? ''
+  const [recording] = dataOf(await call(liveRest.detail, { live_id })).replayList
+  const sources = [{ url: recording?.url ?? '', audioOnly: false, lowLatency: false }]
+  player = createStreamPlayer({ video, sources, startTime: null, startAt })
+}
+const state = () => player.$state.get()
+const expectPhase = (phase: string) => expect.poll(() => state().phase).toBe(phase)
+
+it('a pause while the stream loads is kept', async () => {
+  // The browser lets it play at once, without a gesture.
+  video.muted = true
+  await open()
+  await new Promise((resolve) => video.addEventListener('play', resolve, { once: true }))
+  player.pause()
+  await expect.poll(() => video.readyState).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA)
+  expect(video.paused).toBe(true)
+  expect(state().phase).toBe('paused')
+})
+
+it('another source that is selected while the first one loads is not muted', async () => {
+  await open()
+  // A browser that allows sound: the attempt ends because the source is replaced.
+  const play = vi.spyOn(video, 'play').mockRejectedValue(new DOMException('', 'AbortError'))
+  await expect.poll(() => play.mock.calls.length).toBe(1)
+  player.use(0)
+  await expect.poll(() => play.mock.calls.length).toBe(2)
+  expect(video.muted).toBe(false)
+})
+
+it('shows a button to play if the browser blocks even a muted start, as a phone that saves power does', async () => {
+  await open()
+  vi.spyOn(video, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await expectPhase('paused')
+  expect(video.muted).toBe(false)
+})
