@@ -36,6 +36,11 @@ async function open(startAt = 0): Promise<void> {
 }
 const state = () => player.$state.get()
 const expectPhase = (phase: string) => expect.poll(() => state().phase).toBe(phase)
+const fail = (type: 'MEDIA_ERROR' | 'NETWORK_ERROR') => {
+  const details = type === 'MEDIA_ERROR' ? Hls.ErrorDetails.BUFFER_APPEND_ERROR : Hls.ErrorDetails.FRAG_LOAD_ERROR
+  const error = new Error('A failure of the test')
+  engines.at(-1)?.trigger(Hls.Events.ERROR, { type: Hls.ErrorTypes[type], details, error, fatal: true })
+}
 
 it('a pause while the stream loads is kept', async () => {
   // The browser lets it play at once, without a gesture.
@@ -63,4 +68,13 @@ it('shows a button to play if the browser blocks even a muted start, as a phone 
   vi.spyOn(video, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await expectPhase('paused')
   expect(video.muted).toBe(false)
+})
+
+it('plays on after a failure of the decoder, without loading the stream again', async () => {
+  await open()
+  await expectPhase('playing')
+  fail('MEDIA_ERROR')
+  await expectPhase('recovering')
+  await expectPhase('playing')
+  expect(engines).toHaveLength(1)
 })

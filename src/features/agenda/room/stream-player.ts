@@ -134,8 +134,10 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     waiting = setTimeout(() => {
       waiting = undefined
       moved = { ...moved, at: performance.now() }
-      if (remedy.act === 'decode' && hls) hls.recoverMediaError()
-      else void load(playback.source)
+      if (remedy.act !== 'decode' || !hls) return void load(playback.source)
+      hls.recoverMediaError()
+      // Attaching the element again has paused it, without an event.
+      void start()
     }, remedy.wait)
   }
 
@@ -180,7 +182,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   }
   const start = async () => {
     const mayPlay = () => shouldPlay && !stopped
-    if (!mayPlay() || (await begin(video, mayPlay)) || !mayPlay()) return
+    if ((mayPlay() && (await begin(video, mayPlay))) || stopped) return
     shouldPlay = false
     set({ phase: 'paused' })
   }
