@@ -78,3 +78,21 @@ it('plays on after a failure of the decoder, without loading the stream again', 
   await expectPhase('playing')
   expect(engines).toHaveLength(1)
 })
+
+it('a pause by the browser, as by a media key, is no stall', async () => {
+  let ahead = 0
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
+  await open()
+  await expectPhase('playing')
+  video.pause()
+  await expectPhase('paused')
+  // The player reports its state each time it checks the picture: twenty seconds later it would have stalled.
+  const reports = vi.fn(() => {
+    ahead += 3000
+  })
+  player.$state.listen(reports)
+  await expect.poll(() => reports.mock.calls.length).toBeGreaterThan(5)
+  expect(state().phase).toBe('paused')
+  expect(engines).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import type { CaptionChoice } from './stream-player.ts'
 import type { Captioning } from './useCaptionChoice.ts'
+import type { CaptionChoice } from './video-element.ts'
 
 interface Props {
   choices: readonly CaptionChoice[]

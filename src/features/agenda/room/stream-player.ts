@@ -5,20 +5,13 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../domain/playback.ts'
 import { playsHls } from '../../shared/plays-hls.ts'
 import { followCaptions } from './stream-captions.ts'
-import { begin, startDateOf } from './video-element.ts'
+import { begin, type CaptionChoice, captionsIn, startDateOf } from './video-element.ts'
 
 /** A playable source: a playlist and its properties. */
 export interface Source {
   readonly url: string
   readonly audioOnly: boolean
   readonly lowLatency: boolean
-}
-
-/** Captions in one language, as the stream names them. */
-export interface CaptionChoice {
-  /** A BCP 47 tag. */
-  readonly language: string
-  readonly label: string
 }
 
 export interface Quality {
@@ -213,10 +206,16 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   const looking = setInterval(look, LOOK)
   const on = {
     timeupdate: show,
+    play: () => {
+      // It may have been paused again before the event.
+      shouldPlay ||= !video.paused
+    },
     playing: () => set({ phase: 'playing' }),
     pause: () => {
-      // A film that ends fires pause first.
-      if ($state.get().phase === 'playing' && !video.ended) set({ phase: 'paused' })
+      // A film that ends fires pause first. Others pause it as well: a media key, the browser's own window.
+      if (video.ended || !video.paused || $state.get().phase === 'broken') return
+      shouldPlay = false
+      set({ phase: 'paused' })
     },
     waiting: () => {
       if ($state.get().phase === 'playing') set({ phase: 'loading' })
@@ -288,9 +287,3 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     },
   }
 }
-
-/** The captions of the stream; the page's own tracks are of kind metadata. */
-const captionsIn = ({ textTracks }: HTMLVideoElement): CaptionChoice[] =>
-  [...textTracks]
-    .filter(({ kind, language }) => language !== '' && (kind === 'captions' || kind === 'subtitles'))
-    .map(({ language, label }) => ({ language, label: label || language }))

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { CaptionChoice } from './stream-player.ts'
+import type { CaptionChoice } from './video-element.ts'
 
 /** The browser's own full-screen player, as on iPhones, shows only captions rendered by the element itself. */
 const OWN_SCREEN = { webkitbeginfullscreen: 'showing', webkitendfullscreen: 'hidden' } as const

@@ -2,7 +2,7 @@ import { matchLanguage } from '@fair/contract/rules/language.ts'
 import { useState } from 'react'
 import { readStored, session, writeStored } from '../../../lib/storage.ts'
 import { deviceKey } from '../../../lib/storage-keys.ts'
-import type { CaptionChoice } from './stream-player.ts'
+import type { CaptionChoice } from './video-element.ts'
 
 /** Storage key: whether captions are on, and in which language. */
 const KEY = deviceKey('captions')

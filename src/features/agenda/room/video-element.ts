@@ -1,3 +1,16 @@
+/** Captions in one language, as the stream names them. */
+export interface CaptionChoice {
+  /** A BCP 47 tag. */
+  readonly language: string
+  readonly label: string
+}
+
+/** The captions of the stream; the page's own tracks are of kind metadata. */
+export const captionsIn = ({ textTracks }: HTMLVideoElement): CaptionChoice[] =>
+  [...textTracks]
+    .filter(({ kind, language }) => language !== '' && (kind === 'captions' || kind === 'subtitles'))
+    .map(({ language, label }) => ({ language, label: label || language }))
+
 /** WebKit's property for the date at which its clock was zero. */
 export function startDateOf(video: HTMLVideoElement): Date | null {
   const { getStartDate } = video as HTMLVideoElement & { getStartDate?: () => Date }
