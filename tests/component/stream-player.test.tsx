@@ -96,3 +96,25 @@ it('a pause by the browser, as by a media key, is no stall', async () => {
   expect(state().phase).toBe('paused')
   expect(engines).toHaveLength(1)
 })
+
+it('a recording that fails repeatedly continues where it was, also if that is before its first position', async () => {
+  let failures = 0
+  let isDown = false
+  const send = XMLHttpRequest.prototype.open
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (this: XMLHttpRequest, how, url) {
+    if (isDown) failures += 1
+    send.call(this, how, isDown ? '/sandbox/stream/recording/none/index.m3u8' : url, true)
+  })
+  await open(600)
+  await expectPhase('playing')
+  player.seek(100)
+  await expect.poll(() => !video.seeking && video.currentTime).toBeGreaterThan(100)
+  isDown = true
+  fail('NETWORK_ERROR')
+  await expect.poll(() => failures).toBe(1)
+  isDown = false
+  await expect.poll(() => engines.length).toBe(3)
+  await expectPhase('playing')
+  expect(video.currentTime).toBeGreaterThanOrEqual(100)
+  expect(video.currentTime).toBeLessThan(200)
+})

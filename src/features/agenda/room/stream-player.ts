@@ -111,7 +111,10 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     return last < 0 ? 0 : video.seekable.end(last)
   }
   const show = () => {
-    if (!stopped) set({ time: Math.max(0, video.currentTime + shift()), ...reach() })
+    if (stopped) return
+    // A recording that is loaded again is at zero until its position has loaded.
+    const isPlaced = startTime !== null || video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
+    set({ ...(isPlaced && { time: Math.max(0, video.currentTime + shift()) }), ...reach() })
   }
 
   const trouble = (kind: Trouble) => {
@@ -145,7 +148,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   }
   const load = async (index: number): Promise<void> => {
     const source = sources[index]
-    const back = startTime === null ? Math.max(startAt, $state.get().time) : null
+    const back = startTime === null ? $state.get().time : null
     leave()
     if (!source) return set({ phase: 'broken' })
     set({ source: index, qualities: [], quality: -1 })
@@ -248,8 +251,9 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     },
     seek: (seconds) => {
       const { from, to } = reach()
-      video.currentTime = Math.min(Math.max(seconds, from), Math.max(from, to)) - shift()
-      show()
+      const time = Math.min(Math.max(seconds, from), Math.max(from, to))
+      video.currentTime = time - shift()
+      set({ time })
     },
     reach,
     toEdge: () => {
