@@ -118,3 +118,12 @@ it('a recording that fails repeatedly continues where it was, also if that is be
   expect(video.currentTime).toBeGreaterThanOrEqual(100)
   expect(video.currentTime).toBeLessThan(200)
 })
+
+it('a chapter that is pressed while its recording loads is played', async () => {
+  await open(600)
+  player.seek(100)
+  await expectPhase('playing')
+  await expect.poll(() => video.seeking).toBe(false)
+  expect(video.currentTime).toBeGreaterThanOrEqual(100)
+  expect(video.currentTime).toBeLessThan(200)
+})

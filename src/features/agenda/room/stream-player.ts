@@ -208,6 +208,9 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   }
   const looking = setInterval(look, LOOK)
   const on = {
+    loadedmetadata: () => {
+      if (startTime === null && video.currentTime !== $state.get().time) video.currentTime = $state.get().time
+    },
     timeupdate: show,
     play: () => {
       // It may have been paused again before the event.
@@ -250,6 +253,8 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       set({ phase: 'paused' })
     },
     seek: (seconds) => {
+      // A recording that is still loading cannot be sought: it begins there.
+      if (startTime === null && video.readyState === HTMLMediaElement.HAVE_NOTHING) return set({ time: seconds })
       const { from, to } = reach()
       const time = Math.min(Math.max(seconds, from), Math.max(from, to))
       video.currentTime = time - shift()
