@@ -83,6 +83,7 @@ export function LiveRoom({ call, id, leave, hold }: Props) {
           </>
         }
         onBroken={() => setBroken(true)}
+        onPlaying={() => setBroken(false)}
       />
       <RoomSide call={call} chatgroupId={chatgroupId} goods={live.goodsList} />
       {farewell && <FarewellDialog farewell={farewell} />}

@@ -94,6 +94,7 @@ export function MeetingRoom({ call, id, leave, toFilm, hold }: Props) {
         item={datas}
         note={t('room:inRoom', { count: status.viewers, n: format.number(status.viewers) })}
         onBroken={() => setBroken(true)}
+        onPlaying={() => setBroken(false)}
       />
       <Guests
         config={config}

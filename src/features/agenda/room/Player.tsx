@@ -32,6 +32,8 @@ interface Props {
   /** Called with the player once it exists, and with null when it is removed. */
   hold?: (player: StreamPlayer | null) => void
   onBroken?: () => void
+  /** A source plays, for the first time or again. */
+  onPlaying?: () => void
 }
 
 /** The state while there is no player. */
@@ -47,7 +49,7 @@ const NEAR = 10
 /** A video player whose controls work with pointer and keyboard. */
 export function Player(props: Props) {
   const page = usePage()
-  const { sources, title, poster, startTime, chapters, captions, note, over, hold, onBroken } = props
+  const { sources, title, poster, startTime, chapters, captions, note, over, hold, onBroken, onPlaying } = props
   const { t } = page
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -77,7 +79,8 @@ export function Player(props: Props) {
   }, [key, startTime])
   useEffect(() => {
     if (state.phase === 'broken') onBroken?.()
-  }, [state.phase, onBroken])
+    else if (state.phase === 'playing') onPlaying?.()
+  }, [state.phase, onBroken, onPlaying])
 
   const isPlaying = state.phase === 'playing' || state.phase === 'loading' || state.phase === 'recovering'
   const toggle = () => (isPlaying ? player?.pause() : player?.play())

@@ -23,6 +23,7 @@ interface Props {
   leave: () => void
   again: () => void
   onBroken: () => void
+  onPlaying: () => void
   hold: (player: StreamPlayer | null) => void
 }
 

@@ -1,0 +1,69 @@
+// What a room shows while its player, which the test controls, fails and plays again.
+import '../../src/styles/room.css'
+import { live } from '@fair/contract/live.ts'
+import { atom, type WritableAtom } from 'nanostores'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { LiveRoom } from '../../src/features/agenda/room/LiveRoom.tsx'
+import type { PlayerState, StreamPlayer } from '../../src/features/agenda/room/stream-player.ts'
+import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
+import { dataOf } from '../connected.ts'
+import { hydrate, openPage, press } from './island.tsx'
+import { withAnswers } from './network.ts'
+
+/** The players that were created, with the position at which each began. */
+const players = vi.hoisted((): { $state: WritableAtom<PlayerState>; startAt: number }[] => [])
+vi.mock('../../src/features/agenda/room/stream-player.ts', () => ({
+  createStreamPlayer: ({ startAt }: { startAt: number }): Partial<StreamPlayer> => {
+    const $state = atom<PlayerState>({
+      ...{ phase: 'loading', time: startAt, from: 0, to: 0, qualities: [], quality: -1, source: 0, captions: [] },
+      ...{ muted: false, volume: 1, speed: 1 },
+    })
+    players.push({ $state, startAt })
+    return { $state, seek: () => {}, stop: () => {} }
+  },
+}))
+
+beforeEach(() => void players.splice(0))
+
+const change = (to: Partial<PlayerState>) => {
+  const $state = players.at(-1)?.$state
+  if ($state) $state.set({ ...$state.get(), ...to })
+}
+const broken = page.getByText('cannot be played', { exact: false })
+
+async function liveIn(state: 'live' | 'replay') {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  const { records } = dataOf(await call(live.list, { pageSize: 0 }))
+  return { call, id: records.find((each) => each.state === state)?._id ?? '' }
+}
+
+it('a live that was broken and is streamed again shows its picture', async () => {
+  const { call, id } = await liveIn('live')
+  let status = 'STREAMING'
+  withAnswers(/stream\/status/, (answer) => {
+    const { data, ...rest } = answer as { data: object }
+    return { ...rest, data: { ...data, status } }
+  })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const poll = () => vi.advanceTimersByTime(10_000)
+  await hydrate(
+    <IslandProvider>
+      <LiveRoom call={call} id={id} leave={() => {}} hold={() => {}} />
+    </IslandProvider>,
+  )
+  await expect.poll(() => players.length).toBe(1)
+  change({ phase: 'broken' })
+  await expect.element(broken).toBeInTheDocument()
+  status = 'PAUSED'
+  poll()
+  await expect.element(page.getByText('has been interrupted', { exact: false })).toBeInTheDocument()
+  status = 'STREAMING'
+  poll()
+  await expect.poll(() => players.length).toBe(2)
+  await expect.element(broken).toBeInTheDocument()
+  change({ phase: 'playing' })
+  await expect.element(broken).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
+})
