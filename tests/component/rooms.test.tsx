@@ -1,10 +1,11 @@
 // What a room shows while its player, which the test controls, fails and plays again.
 import '../../src/styles/room.css'
-import { live } from '@fair/contract/live.ts'
+import { live, liveRest } from '@fair/contract/live.ts'
 import { atom, type WritableAtom } from 'nanostores'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { LiveRoom } from '../../src/features/agenda/room/LiveRoom.tsx'
+import { ReplayRoom } from '../../src/features/agenda/room/ReplayRoom.tsx'
 import type { PlayerState, StreamPlayer } from '../../src/features/agenda/room/stream-player.ts'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { dataOf } from '../connected.ts'
@@ -66,4 +67,21 @@ it('a live that was broken and is streamed again shows its picture', async () =>
   change({ phase: 'playing' })
   await expect.element(broken).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
+})
+
+it('a recording that is tried again after a failure continues where it was', async () => {
+  const { call, id } = await liveIn('replay')
+  const [recording] = dataOf(await call(liveRest.detail, { live_id: id })).replayList
+  if (!recording) throw new Error('The sample has no recording')
+  await hydrate(
+    <IslandProvider>
+      <ReplayRoom replay={recording} at={60} leave={() => {}} hold={() => {}} />
+    </IslandProvider>,
+  )
+  await expect.poll(() => players.length).toBe(1)
+  change({ phase: 'playing', time: 300 })
+  change({ phase: 'broken' })
+  await expect.element(broken).toBeInTheDocument()
+  press(page.getByRole('button', { name: 'Try again' }))
+  await expect.poll(() => players.map(({ startAt }) => startAt)).toEqual([60, 300])
 })

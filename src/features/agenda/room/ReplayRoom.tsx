@@ -35,7 +35,9 @@ export function ReplayRoom({ replay, at, leave, hold }: Props) {
   const [time, setTime] = useState(0)
   const [isBroken, setBroken] = useState(false)
   const [tries, setTries] = useState(0)
-  const startAt = useMemo(() => at ?? savedPlace(replay), [at, replay])
+  /** Where it failed, in seconds: there another try begins. */
+  const [failedAt, setFailedAt] = useState<number | null>(null)
+  const startAt = useMemo(() => failedAt ?? at ?? savedPlace(replay), [failedAt, at, replay])
   const sources = useMemo(() => [{ url: replay.url, audioOnly: false, lowLatency: false }], [replay])
 
   useEffect(() => {
@@ -71,6 +73,7 @@ export function ReplayRoom({ replay, at, leave, hold }: Props) {
                 type="button"
                 onClick={() => {
                   setBroken(false)
+                  setFailedAt(time)
                   setTries(tries + 1)
                 }}
               >
