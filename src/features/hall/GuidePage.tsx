@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { BoxSkeleton } from '../../components/Skeleton.tsx'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
@@ -25,8 +25,13 @@ function Guided() {
   const { t } = page
   const [guide, setGuide] = useState<Guide | 'failed' | null>(null)
   const favourites = useStore($favourites)
+  const turn = useRef(0)
   const load = useCallback(() => {
-    loadGuide(page, data, call).then(setGuide, () => setGuide('failed'))
+    turn.current += 1
+    const mine = turn.current
+    // An earlier request may be of another visitor, who has logged out since.
+    const show = (loaded: Guide | 'failed') => mine === turn.current && setGuide(loaded)
+    loadGuide(page, data, call).then(show, () => show('failed'))
   }, [page, data, call])
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again for another visitor
   useEffect(load, [load, favourites])
