@@ -232,7 +232,9 @@ describe('the today panel of the home page', () => {
   const view = <TodayPanel exhibition={exhibition} today={todayOf(exhibition, [], parsed(BUILT))} />
 
   it.each([
-    ['2026-11-16T02:00:00Z', 'FAIROpens 18 Nov', '18', '2 days to go'],
+    ['2026-11-16T02:00:00Z', 'FAIROpens 18 Nov', '18', 'Days to go: 2'],
+    // The number is filled in on the device, so the sentence has no plural.
+    ['2026-11-17T02:00:00Z', 'FAIROpens 18 Nov', '18', 'Days to go: 1'],
     ['2026-11-19T02:00:00Z', 'TodayOpen until 17:00', '19', 'Day 2 of 4'],
     ['2026-11-19T10:00:00Z', 'TodayClosed for today', '19', 'Day 2 of 4'],
     ['2026-11-19T17:00:00Z', 'TodayOpens at 09:00', '20', 'Day 3 of 4'],
