@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import common from './messages/common/en-US.json' with { type: 'json' }
+import exhibits from './messages/exhibits/en-US.json' with { type: 'json' }
+import home from './messages/home/en-US.json' with { type: 'json' }
 import list from './messages/list/en-US.json' with { type: 'json' }
 import listZh from './messages/list/zh-CN.json' with { type: 'json' }
+import recommend from './messages/recommend/en-US.json' with { type: 'json' }
 import { createTranslate, type MessageKey } from './translator.ts'
 
 describe('createTranslate', () => {
@@ -29,6 +32,15 @@ describe('createTranslate', () => {
     expect(t('list:countExhibits', { count: 2, n: 2 })).toBe(many(list, 'other', 2))
     const zh = createTranslate('zh-CN', { list: listZh })
     expect(zh('list:countExhibits', { count: 1, n: 1 })).toBe(many(listZh, 'other', 1))
+  })
+
+  it('has a singular for what there may be one of', () => {
+    const one = createTranslate('en-US', { exhibits, home, recommend })
+    expect(one('home:seatsLeft', { count: 1 })).toBe('1 seat left')
+    expect(one('home:sessions', { count: 1 })).toBe('1 session')
+    expect(one('home:exhibitorLine', { industry: 'Tools', count: 1 })).toBe('Tools · 1 exhibit')
+    expect(one('exhibits:exhibitorFacts', { region: 'Italy', count: 1 })).toBe('Italy · 1 exhibit')
+    expect(one('recommend:groupSize', { count: 1 })).toBe('1 exhibitor')
   })
 
   it('formats numbers for the language, and leaves texts unchanged', () => {
