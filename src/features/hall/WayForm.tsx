@@ -75,7 +75,9 @@ export function WayForm({ at, address, options, onSubmit }: Props) {
             className="btn btn-quiet"
             type="button"
             onClick={() => {
-              if (address.from !== '' && address.to !== '') at.go({ from: address.to, to: address.from })
+              // What has been typed since is in neither end of the address.
+              const isTyped = ends.some((end) => texts[end] !== labelOf(options, address[end]))
+              if (address.from !== '' && address.to !== '' && !isTyped) at.go({ from: address.to, to: address.from })
               else setTexts({ from: texts.to, to: texts.from })
             }}
           >
