@@ -84,3 +84,10 @@ it('shortens a single overlong paragraph as plain text', () => {
   shortenTexts(site(exhibit), label)
   expect(exhibit.description).toMatch(/^<p>a a .*…<\/p><p><a href="\/site\/texts\/en-US\/e1\/\w+\.html">/)
 })
+
+it('shortens a text whose paragraphs are separated only by line breaks', () => {
+  const exhibit = { exhibitsId: 'e1', description: `${'word '.repeat(100)}<br>`.repeat(30) }
+  shortenTexts(site(exhibit), label)
+  expect(exhibit.description).toMatch(/^(?:(?:word ){100}<br>){11}.*<p><a href="\/site\/texts\/en-US\/e1\/\w+\.html">/)
+  expect(exhibit.description.length).toBeLessThan(7000)
+})

@@ -137,13 +137,15 @@ const cut = (text: string, most: number): string =>
 
 /** The first blocks of a text that fit on a page; if the first one is too long, the beginning of its text. */
 function beginning(html: string): string {
-  const blocks = [...parseBody(html).children]
   let taken = ''
-  for (const block of blocks) {
-    if (taken.length + block.outerHTML.length > LONGEST.html / 2) break
-    taken += block.outerHTML
+  // With the texts between the elements: many editors separate paragraphs only by <br>.
+  for (const node of parseBody(html).childNodes) {
+    const part = 'outerHTML' in node ? String(node.outerHTML) : escaped(node.textContent ?? '')
+    if (taken.length + part.length > LONGEST.html / 2) break
+    taken += part
   }
-  return taken || `<p>${escaped(cut(parseBody(html).textContent ?? '', LONGEST.words))}</p>`
+  if (taken.replaceAll('<br>', '').trim() !== '') return taken
+  return `<p>${escaped(cut(parseBody(html).textContent ?? '', LONGEST.words))}</p>`
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
