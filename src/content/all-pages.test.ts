@@ -66,7 +66,8 @@ it('limits how many pages of a long list wait in memory for a slow one', async (
   expect([length, seen.asked]).toEqual([500, 65])
   slow.resolve()
   expect(await pageMeta).toEqual({ total: 100_000, facets: {} })
-  expect(seen.asked).toBe(200)
+  // The last page is full: one more shows that it is the last.
+  expect(seen.asked).toBe(201)
   expect(seen.most).toBeLessThanOrEqual(64)
 })
 
@@ -93,4 +94,24 @@ it('reads a list with missing records again, and fails with exit code 5', async 
   ) as unknown as FetchOrFail
   await expect(all(lying, exhibits, {})).rejects.toMatchObject({ exitCode: 5 })
   expect(seen.asked).toBeGreaterThan(4)
+})
+
+it('reads the records beyond a total that is too low, if the last page is full', async () => {
+  const { ask: fetchOrFail } = platform(2300, async () => {})
+  const capped: FetchOrFail = Object.assign(
+    async (endpoint: never, input: never) => ({ ...((await fetchOrFail(endpoint, input)) as object), total: 1500 }),
+    { options: {} },
+  ) as unknown as FetchOrFail
+  const { records, total } = await all(capped, exhibits, {})
+  expect([records.length, new Set(records.map(({ exhibitsId }) => exhibitsId)).size, total]).toEqual([2300, 2300, 2300])
+})
+
+it('accepts a platform that returns its last page again past the end', async () => {
+  const { ask: fetchOrFail } = platform(1000, async () => {})
+  const clamped: FetchOrFail = Object.assign(
+    async (endpoint: never, { pageNum, ...input }: Input) =>
+      fetchOrFail(endpoint, { ...input, pageNum: Math.min(2, pageNum) } as never),
+    { options: {} },
+  ) as unknown as FetchOrFail
+  expect(await all(clamped, exhibits, {})).toMatchObject({ total: 1000, records: { length: 1000 } })
 })

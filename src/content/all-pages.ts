@@ -80,13 +80,16 @@ async function readAll<I extends Paged, T>(
   if (found.came >= LIST_PAGE && one.total > LIST_PAGE) {
     const rest = Math.ceil(one.total / LIST_PAGE) - 1
     let areFull = true
+    let last = one
     let n = 0
     for await (const other of ahead(rest, (n) => page(n + 2, LIST_PAGE))) {
       found.add(other)
+      last = other
       n += 1
       if (n < rest && cameOf(other) < LIST_PAGE) areFull = false
     }
-    if (found.came >= one.total && areFull) return found.result(one.total)
+    // A full last page may not be the last one: search engines report at most 10,000 records, however many there are.
+    if (found.came >= one.total && areFull && cameOf(last) < LIST_PAGE) return found.result(one.total)
   }
   if (found.came < one.total && cameOf(one) > 0) {
     // A platform may cap its pages: if requested at that size, they are counted as the platform counts them.
@@ -100,7 +103,14 @@ async function readAll<I extends Paged, T>(
   } else if (cameOf(one) > 0 && (one.isUncounted || found.came > one.total || cameOf(one) >= LIST_PAGE)) {
     // The reported number arrived, but the page is full, or the number cannot be right: there may be more.
     const size = Math.min(cameOf(one), LIST_PAGE)
-    for (let n = Math.ceil(found.came / size) + 1; found.add(await page(n, size)); n += 1) {
+    for (let n = Math.ceil(found.came / size) + 1; ; n += 1) {
+      const hasAll = !one.isUncounted && found.came === one.total
+      const other = await page(n, size)
+      if (!found.add(other)) {
+        // Past the end a platform may return its last page again.
+        if (hasAll) found.ignore(other)
+        break
+      }
       tooMany(endpoint, found.came, most)
     }
   }
@@ -160,6 +170,12 @@ class Found<T> {
     this.came += cameOf(page)
     for (const record of page.records) if (!this.#taker.add(record)) this.#doubled += 1
     return this.size > before || (page.records.length === 0 && unread > 0)
+  }
+
+  /** Takes back a page that had only known records. */
+  ignore(page: Page<T>): void {
+    this.came -= cameOf(page)
+    this.#doubled -= page.records.length
   }
 
   /** Complete if all reported records arrived; a few duplicates are tolerated. */
