@@ -69,9 +69,10 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
     return language ? [{ language, isDefault: isDefault === '1' }] : []
   })
   const onlyLanguages = options.languages
-  const languages = known
-    .map((each) => each.language)
-    .filter((each) => onlyLanguages.length === 0 || onlyLanguages.includes(each))
+  // Each once: zh-TW beside zh-CN is the same language of the site.
+  const languages = [...new Set(known.map((each) => each.language))].filter(
+    (each) => onlyLanguages.length === 0 || onlyLanguages.includes(each),
+  )
   const defaultLanguage = defaultLanguageOf(known.filter((each) => languages.includes(each.language)))
   if (defaultLanguage === undefined) {
     throw new BuildFailure(

@@ -21,3 +21,17 @@ it('reports pictures from a blocked origin unless the build allows that origin',
   const allowed = await blockedBy('--stream-origins', 'https://live.example', '--media-origins', 'https://img.example')
   expect(allowed).toEqual([])
 })
+
+it('offers a language once, although the platform has two variants of it', async () => {
+  const sandbox = fixtureSandbox({})
+  onTestFinished(() => sandbox.close())
+  const send: typeof fetch = async (input, init) => {
+    const response = await sandbox.fetch(new Request(input as RequestInfo, init))
+    if (!String(input instanceof Request ? input.url : input).includes('/languages/query')) return response
+    const answer = (await response.json()) as { list: { value: string }[] }
+    return Response.json({ ...answer, list: [...answer.list, { value: 'zh-TW', isDefault: '0' }] })
+  }
+  const options = readOptions(['--sandbox', '--quiet', '--exhibition', 'current'], {})
+  const { content } = await readSite(send, options, { index: 3, of: 4 }, noStore)
+  expect(content.languages).toEqual(['zh-CN', 'en-US', 'ja-JP', 'ko-KR'])
+})
