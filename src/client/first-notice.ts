@@ -17,20 +17,27 @@ export async function showFirstNotice(data: PageData): Promise<void> {
   if (!answer.ok) return
   writeStored(session, deviceKey('firstNotice'), '1')
   if (!answer.data.popup) return
-  const notice = noticeOf(liveContext(data, t), answer.data.popup, data.uiStrings.close)
+  const page = liveContext(data, t)
+  const { blockHref } = await import('../features/shared/blocks/block-href.ts')
+  const href = blockHref(page, answer.data.popup.path)
+  const notice = noticeOf(page, answer.data.popup, href, data.uiStrings.close)
   const sections = [...document.querySelectorAll('main .section')]
   const below = sections.find((section) => section.getBoundingClientRect().top > innerHeight)
   if (below) below.before(notice)
   else sections.at(-1)?.after(notice)
 }
 
-function noticeOf(page: PageContext, popup: NonNullable<FirstPage['popup']>, close: string): HTMLElement {
-  const { picture, title, path } = popup
+function noticeOf(
+  page: PageContext,
+  { picture, title }: NonNullable<FirstPage['popup']>,
+  href: string,
+  close: string,
+): HTMLElement {
   const notice = Object.assign(document.createElement('aside'), { className: 'first-notice' })
   notice.setAttribute('aria-label', page.t('home:notice'))
   const { width, height } = picture
   const image = { src: page.media(picture.url, 640), alt: '', ...(width && height ? { width, height } : {}) }
-  const link = Object.assign(document.createElement('a'), { href: page.href(path), textContent: title })
+  const link = Object.assign(document.createElement('a'), { href, textContent: title })
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'btn btn-2 btn-s',
