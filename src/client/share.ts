@@ -32,11 +32,14 @@ async function shareAddress(): Promise<boolean> {
   }
 }
 
-/** The part of the query that changes what the page shows; sharing a moment of a recording shares that moment. */
+/**
+ * The part of the query that changes what the page shows, such as the item and its exhibition if neither is built; sharing
+ * a moment of a recording shares that moment.
+ */
 function sharedQuery(): string {
   const query = new URLSearchParams(location.search)
   const params = new URLSearchParams()
-  for (const name of ['id', 'replay', 't']) {
+  for (const name of ['id', 'live', 'replay', 't']) {
     const value = query.get(name)
     if (value !== null) params.set(name, value)
   }
