@@ -25,5 +25,9 @@ export const openCoded =
     const own = listed.data.records.find((each) => each.code === code)
     if (!own) return { ok: true, data: <CodedNone title={title} /> }
     const opened = await openMicroPage(own.microPageId, { ...island, siteName })
+    if (opened.kind === 'failed') {
+      const { offline, message, errCode } = opened
+      return { ok: false, code: offline ? 'network' : 'service', message, ...(errCode !== undefined && { errCode }) }
+    }
     return { ok: true, data: opened.kind === 'view' ? opened.view : <CodedNone title={title} /> }
   }
