@@ -34,6 +34,14 @@ describe('the list of features', () => {
     expect(microPath(summary(1))).toBe('/micro-page/MP1')
   })
 
+  it('links to the own address of a feature that another one replaces on its route', () => {
+    const [page] = microPages(
+      [1, 2].map((n) => ({ ...summary(n), code: 'PROMOTE' as const })),
+      'Fair',
+    )
+    expect(page?.pages.map(microPath)).toEqual(['/promote', '/micro-page/MP2'])
+  })
+
   it.each(LANGUAGES)('has links between its pages in %s, and an empty state', (language) => {
     const page = testPage(language)
     const [first, second] = microPages(many, 'Fair').map((props) => renderView(page, <MicroListView {...props} />))

@@ -40,12 +40,24 @@ export interface MicroListProps {
 /** The list's pages, in the organiser's order; at least one, which shows the empty state. */
 export function microPages(all: readonly MicroPageSummary[], fairName: string): MicroListProps[] {
   const last = Math.max(1, Math.ceil(all.length / MICRO_PAGE_SIZE))
+  const linked = withRoutes(all)
   return Array.from({ length: last }, (_, n) => ({
-    pages: all.slice(n * MICRO_PAGE_SIZE, (n + 1) * MICRO_PAGE_SIZE).map(toMicroSummary),
+    pages: linked.slice(n * MICRO_PAGE_SIZE, (n + 1) * MICRO_PAGE_SIZE).map(toMicroSummary),
     pageNum: n + 1,
     total: all.length,
     fairName,
   }))
+}
+
+/** The same pages, with a code only if they fill its route: that is the first page with the code. */
+export function withRoutes<T extends Pick<MicroPageSummary, 'code'>>(pages: readonly T[]): T[] {
+  const filled = new Set<MicroCode>()
+  return pages.map((each) => {
+    if (!each.code) return each
+    if (filled.has(each.code)) return { ...each, code: null }
+    filled.add(each.code)
+    return each
+  })
 }
 
 export const microListPath = (pageNum: number): string =>

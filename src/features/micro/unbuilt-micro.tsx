@@ -3,7 +3,7 @@ import { micro } from '@fair/contract/micro.ts'
 import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
 import { CodedNone } from './CodedNone.tsx'
 import { MicroListView } from './MicroListView.tsx'
-import { MICRO_PAGE_SIZE } from './micro.ts'
+import { MICRO_PAGE_SIZE, withRoutes } from './micro.ts'
 import { openMicroPage } from './micro-fallback.tsx'
 
 /** The features of an unbuilt exhibition. */
@@ -11,8 +11,8 @@ export const openMicroList: OpenUnbuilt = async ({ call }, fairName) => {
   const pageNum = requestedPage(location.search)
   const answer = await call(micro.list, { pageNum, pageSize: MICRO_PAGE_SIZE })
   if (!answer.ok) return answer
-  const { records: pages, total } = answer.data
-  return { ok: true, data: <MicroListView {...{ pages, pageNum, total, fairName }} /> }
+  const { records, total } = answer.data
+  return { ok: true, data: <MicroListView {...{ pages: withRoutes(records), pageNum, total, fairName }} /> }
 }
 
 /** The page that an unbuilt exhibition has for a route such as /promote. */
