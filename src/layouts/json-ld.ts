@@ -109,11 +109,13 @@ export function organization(page: PageContext, exhibitor: Exhibitor): JsonLd {
     '@context': CONTEXT,
     '@type': 'Organization',
     name: exhibitor.exhibitorName,
-    ...(exhibitor.localName === exhibitor.exhibitorName ? {} : { alternateName: exhibitor.localName }),
+    ...(exhibitor.localName && exhibitor.localName !== exhibitor.exhibitorName
+      ? { alternateName: exhibitor.localName }
+      : {}),
     description: exhibitor.summary,
-    logo: picture(page, exhibitor.logo),
-    image: picture(page, exhibitor.cover),
-    foundingDate: String(exhibitor.foundedYear),
+    ...(exhibitor.logo.url === '' ? {} : { logo: picture(page, exhibitor.logo) }),
+    ...(exhibitor.cover.url === '' ? {} : { image: picture(page, exhibitor.cover) }),
+    ...(exhibitor.foundedYear > 0 ? { foundingDate: String(exhibitor.foundedYear) } : {}),
     address: exhibitor.regionName,
     url: absolute(page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)),
     ...(exhibitor.website ? { sameAs: [exhibitor.website] } : {}),
