@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Pager } from './Pager.tsx'
 import type { QueryState } from './useQuery.ts'
 
@@ -12,12 +13,21 @@ interface Props {
   drops?: readonly string[]
 }
 
-/** The pager of a list whose page is in the address (`?page=`). Another page is shown from its top. */
+/**
+ * The pager of a list whose page is in the address (`?page=`). Another page is shown from its top. A page past the end, such
+ * as one whose last item was removed, gives way to the last page.
+ */
 export function QueryPager({ at, drops = [], ...rest }: Props) {
   const to = (n: number) => ({
     ...Object.fromEntries(drops.map((name) => [name, null])),
     page: n === 1 ? null : String(n),
   })
+  const last = Math.ceil(rest.total / rest.pageSize)
+  const isPastEnd = last > 0 && rest.pageNum > last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is a new object in each render
+  useEffect(() => {
+    if (isPastEnd) at.go(to(last), 'replace')
+  }, [isPastEnd, last])
   const go = (n: number) => {
     at.go(to(n))
     scrollTo({ top: 0, behavior: 'instant' })

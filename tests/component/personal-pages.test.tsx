@@ -21,6 +21,7 @@ import { SavedPage } from '../../src/features/personal/SavedList.tsx'
 import { PlanPage } from '../../src/features/plan/PlanPage.tsx'
 import { MyOrdersPage } from '../../src/features/ticket/MyOrdersPage.tsx'
 import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
+import { writeFavourites } from '../../src/stores/favourites.ts'
 import { expectAccessible } from './accessible.ts'
 import { closePage, hydrate, logIn, openPage, press } from './island.tsx'
 import { watchCalls, watchSent, withFault } from './network.ts'
@@ -89,6 +90,14 @@ it.each(['ticket', 'order', 'inquiry', 'schedule', ''])(
     await expectAccessible()
   },
 )
+
+it('a page past the end of a list gives way to its last page', async () => {
+  await openPage('/en-US/personal-center/exhibits/?page=2', 'personal', ...childAt('exhibits').texts)
+  writeFavourites({ EXHIBIT: Array.from({ length: 20 }, (_, n) => String(800001 + n)) })
+  await hydrate(<SavedPage type="EXHIBIT" />)
+  await expect.poll(() => document.querySelectorAll('.pc-row').length).toBe(20)
+  expect(location.search).toBe('')
+})
 
 it('a new notice is marked as read once, and is not new on the next visit', async () => {
   await open('notices')
