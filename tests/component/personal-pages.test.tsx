@@ -24,7 +24,7 @@ import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
 import { writeFavourites } from '../../src/stores/favourites.ts'
 import { expectAccessible } from './accessible.ts'
 import { closePage, hydrate, logIn, openPage, press } from './island.tsx'
-import { watchCalls, watchSent, withFault } from './network.ts'
+import { watchCalls, watchSent, withAnswers, withFault } from './network.ts'
 
 /** The pages that request the visitor's own data. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
@@ -48,6 +48,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
 
 const open = (name: string) => openPage(`/en-US/personal-center/${name}/`, 'personal', ...childAt(name).texts)
 const skeletons = () => document.querySelectorAll('main .skeleton').length
+const main = page.css('main')
 const again = page.getByRole('button', { name: 'Try again' })
 
 describe.each(Object.keys(PAGES))('/personal-center/%s', (name) => {
@@ -116,6 +117,24 @@ it('a new notice is marked as read once, and is not new on the next visit', asyn
   expect(fresh.elements()).toEqual([])
 })
 
+it('a notice leads to another site, or to a filtered list', async () => {
+  await open('notices')
+  await logIn('minjun@example.com')
+  const paths = ['https://partner.example/fair', '/exhibits/?category=C1']
+  withAnswers(/advice\/list$/, (answer) => {
+    const { records, ...page } = answer as { records: object[] }
+    return { ...page, records: records.slice(0, 2).map((each, n) => ({ ...each, path: paths[n] })) }
+  })
+  await hydrate(<NoticesPage />)
+  await expect.element(main.getByRole('link').nth(1)).toBeVisible()
+  expect(
+    main
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/en-US/jump-middle/?url=https%3A%2F%2Fpartner.example%2Ffair', '/en-US/exhibits/?category=C1'])
+})
+
 it('the keyboard shortcut for the search field can be switched off on this device', async () => {
   await open('setting')
   await hydrate(<SettingPage />)
@@ -136,8 +155,6 @@ it('links to tickets of the same kind have distinct names (WCAG 2.4.4)', async (
   expect(new Set(links.map((each) => each.firstChild?.textContent)).size, 'of one kind').toBeLessThan(links.length)
   expect(new Set(links.map((each) => each.textContent)).size).toBe(links.length)
 })
-
-const main = page.css('main')
 
 it('a right is applied for once, and is shown as requested', async () => {
   await open('rights-page')

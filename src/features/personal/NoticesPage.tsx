@@ -7,6 +7,7 @@ import { QueryPager } from '../../components/QueryPager.tsx'
 import { Time } from '../../components/Time.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { linkOf } from '../shared/blocks/block-href.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -54,7 +55,7 @@ function Notices() {
           <li className="pc-row pc-plain" key={noticeId}>
             <div>
               <h2 className="pc-name">
-                {path ? <a href={page.href(path)}>{title}</a> : title}{' '}
+                {path ? <a {...linkOf(page, path)}>{title}</a> : title}{' '}
                 {!isRead && <Tag kind="info">{t('personal:notice.fresh')}</Tag>}
               </h2>
               <p className="small">{content}</p>
