@@ -45,14 +45,10 @@ function exhibitsOf({ exhibits, home, micro }: FairContent): Exhibit[] {
   const blocks = [home, ...micro.pages.map((page) => page.blocks)].flat().flatMap((block) => block ?? [])
   const shown = blocks.map((block) => (block.type === 'exhibits' ? block.count : 0))
   const picked = blocks.flatMap((block) => (block.type === 'goods' && block.goodsType === 'EXHIBIT' ? block.ids : []))
-  const others = picked.flatMap((id) => exhibits.at(exhibits.placeOf(id) ?? -1) ?? [])
-  return [
-    ...exhibits.slice(
-      0,
-      shown.reduce((most, count) => Math.max(most, count), 0),
-    ),
-    ...others,
-  ]
+  const most = Math.max(0, ...shown)
+  // Those among the first are not repeated: a block may show more than the fair has.
+  const others = [...new Set(picked.map((id) => exhibits.placeOf(id) ?? -1))].filter((place) => place >= most)
+  return [...exhibits.slice(0, most), ...others.flatMap((place) => exhibits.at(place) ?? [])]
 }
 
 function somewhere(exhibits: ExhibitRows): Exhibit[] {

@@ -53,12 +53,13 @@ export async function fetchBlockSources(blocks: readonly MicroBlock[], context: 
   const picked = <T>(of: (each: Goods) => T | null | undefined): T[] => goods.flatMap((each) => of(each) ?? [])
   return {
     zone,
-    exhibitors: [...(exhibitors?.records ?? []), ...picked((each) => each.exhibitor)],
-    exhibits: [...(exhibits?.records ?? []), ...picked((each) => each.exhibit)],
+    exhibitors: once([...(exhibitors?.records ?? []), ...picked((each) => each.exhibitor)], (each) => each.exhibitorId),
+    exhibits: once([...(exhibits?.records ?? []), ...picked((each) => each.exhibit)], (each) => each.exhibitsId),
     random: random ?? [],
-    news: [...(stories?.records ?? []), ...picked((each) => each.information)],
-    lives: [...(lives?.records ?? []), ...picked((each) => each.live)],
-    meetings: [...(meetings?.records ?? []), ...picked((each) => each.meeting)],
+    news: once([...(stories?.records ?? []), ...picked((each) => each.information)], (each) => each.informationId),
+    lives: once([...(lives?.records ?? []), ...picked((each) => each.live)], (each) => each._id),
+    ...(lives && { livesTotal: lives.total }),
+    meetings: once([...(meetings?.records ?? []), ...picked((each) => each.meeting)], (each) => each.meetingId),
     groups: picked((each) => each.exhibitorGroup),
     industries: industries ?? [],
     advertisements: advertisements ?? [],
@@ -67,6 +68,10 @@ export async function fetchBlockSources(blocks: readonly MicroBlock[], context: 
     hasPage,
   }
 }
+
+/** An item that an editor has picked may also be in the list of its kind, and is counted there. */
+const once = <T>(items: readonly T[], idOf: (item: T) => string): T[] =>
+  [...Map.groupBy(items, idOf).values()].flatMap(([first]) => first ?? [])
 
 async function fetchForms(call: Call, blocks: readonly MicroBlock[]) {
   const ids = new Set(blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : [])))

@@ -1,3 +1,4 @@
+import type { MicroBlock } from '@fair/contract/decoration.ts'
 import { contract } from '@fair/contract/index.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import { NO_MEDIA } from '@fair/contract/rules/own-values.ts'
@@ -50,6 +51,21 @@ async function pageOf(microPageId: string, language: Language) {
   )
   return { micro: found.data, blocks: fillBlocks(blocks, sources, parsed('2026-11-19T02:00:00.000Z')) }
 }
+
+it('counts a stream once that an editor has also picked', async () => {
+  const call = callIn('en-US')
+  const listed = await call(contract.live.list, { pageNum: 1, pageSize: 0 })
+  if (!listed.ok) throw new Error(listed.message)
+  const ids = listed.data.records.slice(0, 2).map(({ _id }) => _id)
+  const picked = { type: 'goods', blockId: 'b2', title: 'Picked', goodsType: 'LIVE', ids } as const
+  const blocks = parsed<MicroBlock[]>([{ type: 'lives', blockId: 'b1', title: 'Streams', count: 40 }, picked])
+  const source = { call, exhibitionId: '2001', zone: 'Asia/Shanghai', clean: safe, hasPage: () => true }
+  const sources = await fetchBlockSources(blocks, parsed(source))
+  const [lives] = fillBlocks(blocks, sources, parsed('2026-11-19T02:00:00.000Z'))
+  const shown = lives?.type === 'lives' ? lives.items.map(({ _id }) => _id) : []
+  expect(new Set(shown).size).toBe(shown.length)
+  expect(lives).toMatchObject({ total: listed.data.total })
+})
 
 describe('the block registry', () => {
   it('renders every block of every sample page', async () => {
