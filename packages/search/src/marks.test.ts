@@ -8,6 +8,13 @@ const letters = fc.constantFrom(...'abZ09é- ,・ーロぼッパ机器東京국�
 const text = fc.string({ unit: letters, maxLength: 20 })
 
 describe('marks', () => {
+  it('ignore blank phrases of a platform', () => {
+    expect(markedPieces('Robot arm', 'arm', ['', ' '])).toEqual([
+      { text: 'Robot ', marked: false },
+      { text: 'arm', marked: true },
+    ])
+  })
+
   const shown = (name: string, keyword: string) =>
     markedPieces(name, keyword)
       .map(({ text: piece, marked }) => (marked ? `[${piece}]` : piece))

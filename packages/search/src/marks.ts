@@ -53,6 +53,8 @@ function markTerm(term: string, letters: readonly Letter[], on: Uint8Array): voi
 }
 
 function markIn(line: readonly string[], term: string, letters: readonly Letter[], on: Uint8Array): boolean {
+  // A platform may return a blank phrase: it is everywhere, and the search for it never ends.
+  if (term === '') return false
   const text = line.join('')
   // The position in the text of each unit of the line: a letter may have two units.
   const owner = line.flatMap((letter, at) => Array.from({ length: letter.length }, () => at))
