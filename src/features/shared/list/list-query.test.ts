@@ -134,6 +134,12 @@ test('keywords are trimmed and limited in length', () => {
   expect(keywordOf('x'.repeat(300))).toHaveLength(100)
 })
 
+test('values that contain commas are read from their address as they were chosen', () => {
+  const state = { ...defaultQuery(EXHIBITS), chosen: { tag: ['AI, robotics', '50%', 'a%2Cb'], hall: ['8.1'] } }
+  expect(reread(EXHIBITS, state).chosen).toEqual(state.chosen)
+  expect(addressOf(EXHIBITS, { ...state, chosen: { tag: ['ce', 'oem'] } })).toBe('/exhibits?tag=ce,oem')
+})
+
 describe('a change of the query', () => {
   const third = { ...defaultQuery(EXHIBITS, 3), keyword: 'drill' }
   test('returns to the first page, unless it changes the page or view', () => {

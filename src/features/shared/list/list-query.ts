@@ -129,7 +129,7 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   const chosen: Partial<Record<FacetName, readonly string[]>> = {}
   // Exhibitor mode has a separate call without facets.
   for (const name of byExhibitor ? [] : kind.facets) {
-    const given = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))]
+    const given = [...new Set(query.getAll(name).flatMap((each) => each.split(',').map(readValue)))]
     const values = name === 'specification' ? readChoices(given) : given.filter(isValueOf(name))
     if (values.length > 0) chosen[name] = values
   }
@@ -148,6 +148,10 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
     rest,
   }
 }
+
+/** An address joins values by commas: those inside a value, such as a topic's name, are encoded. */
+const writeValue = (value: string): string => value.replace(/[%,]/g, encodeURIComponent)
+const readValue = (text: string): string => text.replace(/%2[5C]/g, decodeURIComponent)
 
 const isValueOf = (name: FacetName) => (value: string) => (name === 'date' ? isDay(value) : value !== '')
 
@@ -172,7 +176,7 @@ export function listAddress(
   const { keyword, chosen, parentId, sort, page, view, byExhibitor, rest } = state
   const bare = !isFiltered(state) && !byExhibitor && sort === defaultQuery(kind).sort && rest['live'] === undefined
   const query: Record<string, string | number | readonly string[] | null> = { keyword }
-  for (const name of kind.facets) query[name] = chosen[name] ?? null
+  for (const name of kind.facets) query[name] = chosen[name]?.map(writeValue) ?? null
   if (kind.parentParam !== undefined) query[kind.parentParam] = parentId
   query['sort'] = sort === defaultQuery(kind).sort ? null : sort
   query['page'] = bare || page === FIRST_PAGE ? null : page
