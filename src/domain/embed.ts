@@ -56,7 +56,8 @@ export function oEmbed(embedded: Embedded, { name, url, thumbnail }: Provider): 
     width: WIDTH,
     height: HEIGHT,
     cache_age: CACHE_AGE,
-    ...(thumbnail
+    // A picture whose size the platform does not know has none to report, and consumers require it.
+    ...(thumbnail && thumbnail.height > 0 && Number.isFinite(thumbnail.height)
       ? { thumbnail_url: thumbnail.url, thumbnail_width: thumbnail.width, thumbnail_height: thumbnail.height }
       : {}),
   }
