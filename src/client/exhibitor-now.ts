@@ -41,5 +41,6 @@ function showFigures({ language }: PageData, exhibitorId: string, figures: Reado
   }
   const all = document.querySelector<HTMLElement>(`#exhibits a[href*="exhibitorId=${CSS.escape(exhibitorId)}"]`)
   const text = [...(all?.childNodes ?? [])].find((node) => /\d/.test(node.nodeValue ?? ''))
-  if (text) text.nodeValue = (text.nodeValue ?? '').replace(/\d+/, String(figures['exhibitsCount']))
+  // As the build wrote it: with separators.
+  if (text) text.nodeValue = (text.nodeValue ?? '').replace(/\d[\d,]*/, number(figures['exhibitsCount'] ?? 0))
 }

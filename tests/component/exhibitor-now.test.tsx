@@ -10,7 +10,7 @@ import { chatLabel, StaffOnline } from '../../src/features/shared/StaffOnline.ts
 import { currentPage } from '../../src/islands/page.ts'
 import { testPageData } from '../page-data.ts'
 import { hydrate, openPage } from './island.tsx'
-import { withFault } from './network.ts'
+import { withAnswers, withFault } from './network.ts'
 
 /** An exhibitor with or without staff now, according to its figures. */
 async function exhibitorWith(isStaffed: boolean): Promise<string> {
@@ -63,4 +63,19 @@ it('keeps the prerendered status when the request fails', async () => {
   mended()
   expect(staff.textContent).toBe(before)
   await expect.element(button).toMatchTextContent('Chat now')
+})
+
+it('updates the number in the link to all exhibits, whatever separators it has', async () => {
+  await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
+  const staff = await built('30001', true)
+  const all = document.createElement('section')
+  all.id = 'exhibits'
+  all.innerHTML = '<a href="/en-US/exhibits/?exhibitorId=30001">All 1,234 exhibits</a>'
+  document.querySelector('main')?.append(all)
+  withAnswers(/exhibitor\/business/, (answer) => {
+    const { data } = answer as { data: object }
+    return { ...(answer as object), data: { ...data, exhibitsCount: 1240 } }
+  })
+  await refreshExhibitor(testPageData(), staff)
+  expect(all.textContent).toBe('All 1,240 exhibits')
 })
