@@ -42,11 +42,24 @@ export interface Film {
   captions: readonly Track[]
 }
 
+/** Elements whose recording is about to start: a second press of them would play it twice, once without a picture. */
+const starting = new WeakSet<Element>()
+
 /**
  * Plays a recording in place of an element. If it cannot be played, the element is restored so that the visitor can try
- * again.
+ * again. Does nothing while the recording is about to start.
  */
 export async function playFilm(place: Element, film: Film, failed: () => void): Promise<void> {
+  if (starting.has(place)) return
+  starting.add(place)
+  try {
+    await start(place, film, failed)
+  } finally {
+    starting.delete(place)
+  }
+}
+
+async function start(place: Element, film: Film, failed: () => void): Promise<void> {
   const video = Object.assign(document.createElement('video'), { controls: true, playsInline: true, className: 'film' })
   video.setAttribute('aria-label', film.label)
   video.poster = film.poster
