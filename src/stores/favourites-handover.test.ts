@@ -14,7 +14,12 @@ describe('favourites for another device', () => {
   it('omit invalid ids and types, and are null if none remain', () => {
     expect(unpackFavourites('#take=EXHIBIT.1.<b>.1~evil.1')).toEqual({ EXHIBIT: ['1'] })
     for (const fragment of ['', '#main', '#take=', '#take=~~']) expect(unpackFavourites(fragment)).toBeNull()
-    expect(packFavourites({ EXHIBIT: ['a.b', 'ok'] })).toBe('EXHIBIT.ok')
+    expect(packFavourites({ EXHIBIT: ['a b', 'ok'] })).toBe('EXHIBIT.ok')
+  })
+
+  it('include ids that contain the separators, or are as long as ids may be', () => {
+    const all = { EXHIBIT: ['a.b', '~7', 'x'.repeat(128)], EXHIBITOR: ['E.7~1'] }
+    expect(unpackFavourites(`#take=${packFavourites(all)}`)).toEqual(all)
   })
 
   it('are filtered to those that are new on this device', () => {

@@ -13,14 +13,19 @@ export const MAX_QR_LENGTH = 1200
 
 /** Maximum number per type in a link, the newest first. */
 const MAX_IDS = 200
-const ID = /^[\w-]{1,64}$/
+/** As the contract has them (rules/platform-values.ts). */
+const ID = /^[\w~-][\w.~-]{0,127}$/
 const TYPE = /^[A-Z_]{1,32}$/
+
+/** An id may contain the two separators: no id contains the characters that stand for them. */
+const written = (id: string): string => id.replaceAll('.', '!').replaceAll('~', '*')
+const read = (text: string): string => text.replaceAll('!', '.').replaceAll('*', '~')
 
 export function packFavourites(all: Favourites): string {
   return Object.entries(all)
     .map(([type, ids]) => [type, ids.filter((id) => ID.test(id)).slice(-MAX_IDS)] as const)
     .filter(([type, ids]) => TYPE.test(type) && ids.length > 0)
-    .map(([type, ids]) => [type, ...ids].join('.'))
+    .map(([type, ids]) => [type, ...ids.map(written)].join('.'))
     .join('~')
 }
 
@@ -31,7 +36,10 @@ export function unpackFavourites(fragment: string): Favourites | null {
   const all: Favourites = {}
   for (const part of text.split('~')) {
     const [type = '', ...ids] = part.split('.')
-    const good = ids.filter((id) => ID.test(id)).slice(-MAX_IDS)
+    const good = ids
+      .map(read)
+      .filter((id) => ID.test(id))
+      .slice(-MAX_IDS)
     if (TYPE.test(type) && good.length > 0) all[type] = [...new Set(good)]
   }
   return Object.keys(all).length > 0 ? all : null
