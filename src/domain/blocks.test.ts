@@ -31,6 +31,7 @@ const sources: BlockSources = parsed({
   industries: [
     { industryId: 'a', industryName: 'A', hall: '1', exhibitorCount: 0 },
     { industryId: 'b', industryName: 'B', hall: '2', exhibitorCount: 4 },
+    { industryId: 'c/d', industryName: 'C', hall: '3', exhibitorCount: 4 },
   ],
   advertisements: [
     { advertisementId: 'x', title: 'X', picture, path: '/exhibitor/detail/1' },
@@ -73,7 +74,7 @@ describe('fillBlocks', () => {
     ])
   })
 
-  it('returns only industries that have exhibitors', () => {
+  it('returns only industries that have exhibitors and an address', () => {
     expect(fill({ type: 'industries' })).toMatchObject([{ items: [{ industryId: 'b' }] }])
   })
 

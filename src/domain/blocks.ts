@@ -9,6 +9,7 @@ import type { InformationSummary } from '@fair/contract/news.ts'
 import type { Instant, SafeHtml, Zone } from '@fair/contract/rules/brand.ts'
 import { dateOf, isoOf } from '@fair/contract/rules/instant.ts'
 import { dayKey, nowNextPastOrder, parseTime } from '@fair/contract/rules/time.ts'
+import { isLandable } from './landing.ts'
 import { actualSpan, phaseNow, type Timed } from './phase.ts'
 
 /*
@@ -157,7 +158,11 @@ function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlo
     case 'exhibitors':
       return some({ ...block, items: sources.exhibitors.slice(0, block.count) })
     case 'industries':
-      return some({ ...block, items: sources.industries.filter((each) => each.exhibitorCount > 0) })
+      // Each leads to the page of its exhibitors.
+      return some({
+        ...block,
+        items: sources.industries.filter((each) => each.exhibitorCount > 0 && isLandable(each.industryId)),
+      })
     case 'news':
       return some({ ...block, items: sources.news.slice(0, block.count) })
     case 'advertisements':

@@ -52,6 +52,15 @@ describe('the fair in figures', () => {
     expect(figures.categories.map(({ query }) => query)).toEqual([{ category: 'mill' }, { category: 'lathe' }])
   })
 
+  it('links to a filtered list if a value is unfit for a path', () => {
+    const region = ['CN', 'a/b'].map((value) => ({ value, label: value, count: 1 }))
+    const { countries } = fairFigures({ ...SOURCES, exhibitorFacets: { region } }, asZone('Asia/Shanghai'))
+    expect(countries.map(({ path, query }) => [path, query])).toEqual([
+      ['/exhibitor/region/CN', undefined],
+      ['/exhibitor', { region: 'a/b' }],
+    ])
+  })
+
   it('counts the programme by the fair’s days, including empty days in between', () => {
     expect(figures.days).toEqual([
       { day: '2026-11-18', lives: 1, meetings: 1 },

@@ -3,7 +3,7 @@ import type { HourVisits } from '@fair/contract/home.ts'
 import type { Day, Zone } from '@fair/contract/rules/brand.ts'
 import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import { dayKey, noonOf, parseTime } from '@fair/contract/rules/time.ts'
-import { landingPath } from '../../domain/landing.ts'
+import { isLandable, type Landing, landingPath } from '../../domain/landing.ts'
 import type { Query } from '../../lib/i18n/paths.ts'
 
 /** A name with its count, and the page that lists the items. */
@@ -52,13 +52,17 @@ const DAY = 86_400_000
 export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
   const { exhibitorFacets, exhibitFacets, lives, meetings, visits } = sources
   return {
-    countries: topCounts(exhibitorFacets, 'region', (value) => ({ path: landingPath('region', value) })),
-    industries: topCounts(exhibitorFacets, 'industry', (value) => ({ path: landingPath('industry', value) })),
+    countries: topCounts(exhibitorFacets, 'region', exhibitorsOf('region')),
+    industries: topCounts(exhibitorFacets, 'industry', exhibitorsOf('industry')),
     categories: topCounts(exhibitFacets, 'category', (value) => ({ path: '/exhibits', query: { category: value } })),
     days: dayCounts(lives, meetings, zone),
     visits: visitsOf(visits),
   }
 }
+
+/** The page of a value's exhibitors; the filtered list if its value is unfit for a path. */
+const exhibitorsOf = (landing: Landing) => (value: string) =>
+  isLandable(value) ? { path: landingPath(landing, value) } : { path: '/exhibitor', query: { [landing]: value } }
 
 /** Whether there is anything to render. */
 export const hasFigures = (figures: FairFigures): boolean => Object.values(figures).some(({ length }) => length > 0)

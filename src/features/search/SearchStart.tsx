@@ -1,19 +1,21 @@
 import type { SearchKind } from '@fair/contract/search.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { landingPath } from '../../domain/landing.ts'
+import { isLandable, landingPath } from '../../domain/landing.ts'
 import { KINDS } from './search-kinds.ts'
 
 export interface SearchStartProps {
   /** The number of items of each kind, as a starting point. */
   counts: Readonly<Record<SearchKind, number>>
-  /** Industries with exhibitors; a separate page lists all of them. */
+  /** Those with exhibitors are linked to their own page; a separate page lists all of them. */
   industries: readonly { industryId: string; industryName: string; exhibitorCount: number }[]
 }
 
 /** The search page before a search: links that need neither a keyword nor script. */
-export function SearchStart({ counts, industries }: SearchStartProps) {
+export function SearchStart({ counts, industries: all }: SearchStartProps) {
   const page = usePage()
+  // The others have no page.
+  const industries = all.filter(({ industryId, exhibitorCount }) => exhibitorCount > 0 && isLandable(industryId))
   const { t, format } = page
   return (
     <div id="search-start">

@@ -42,8 +42,16 @@ describe('the search page', () => {
     const page = testPage(language)
     const html = renderView(
       page,
-      <SearchStart counts={counts} industries={[{ industryId: 'I1', industryName: 'X', exhibitorCount: 3 }]} />,
+      <SearchStart
+        counts={counts}
+        industries={[
+          { industryId: 'I1', industryName: 'X', exhibitorCount: 3 },
+          { industryId: 'I2', industryName: 'Without exhibitors', exhibitorCount: 0 },
+          { industryId: 'I/3', industryName: 'Without an address', exhibitorCount: 3 },
+        ]}
+      />,
     )
+    expect(html).not.toContain('Without')
     expect(renderIsland(page, <SearchPage />)).toContain(`action="${page.href('/search')}"`)
     // Kinds without items are not offered.
     expect(html).not.toContain(`href="${page.href('/exhibits')}"`)
