@@ -4,6 +4,7 @@ import { type Goods, home } from '@fair/contract/home.ts'
 import { member } from '@fair/contract/member.ts'
 import { project } from '@fair/contract/project.ts'
 import { searchRest } from '@fair/contract/search.ts'
+import { detailFailure } from '../../api/browser-failure.ts'
 import type { Call, Result } from '../../api/client.ts'
 import type { Things } from './saved-kinds.ts'
 
@@ -48,8 +49,14 @@ export async function deviceThings(
     case 'ACTIVITY':
       return activities(call, needed)
     default: {
-      const result = await call(home.listIds, { goodsType: type, list: ids.slice(0, MAX_IDS) })
-      return mapped(result, (each: Goods) => [each.goodsId, each])
+      const batches = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, n) =>
+        ids.slice(n * MAX_IDS, (n + 1) * MAX_IDS),
+      )
+      const results = await Promise.all(batches.map((list) => call(home.listIds, { goodsType: type, list })))
+      const failed = results.find((each) => !each.ok)
+      if (failed) return failed
+      const goods = results.flatMap((each): Goods[] => (each.ok ? each.data : []))
+      return { ok: true, data: new Map(goods.map((each) => [each.goodsId, each])) }
     }
   }
 }
@@ -64,9 +71,14 @@ async function activities(call: Call, needed: ReadonlySet<string>): Promise<Foun
   if (!result.ok) return result
   const listed = result.data.records.filter(({ activityId }) => needed.has(activityId))
   const found = new Map<string, Things>(listed.map((each) => [each.activityId, { activity: each }]))
-  const rest = [...needed].filter((id) => !found.has(id)).slice(0, ONE_BY_ONE)
-  for (const each of await Promise.all(rest.map((activityId) => call(activity.detail, { activityId })))) {
-    if (each.ok) found.set(each.data.activityId, { activity: each.data })
+  const rest = [...needed].filter((id) => !found.has(id))
+  for (let n = 0; n < rest.length; n += ONE_BY_ONE) {
+    const some = rest.slice(n, n + ONE_BY_ONE)
+    for (const each of await Promise.all(some.map((activityId) => call(activity.detail, { activityId })))) {
+      if (each.ok) found.set(each.data.activityId, { activity: each.data })
+      // Only one that the platform does not have may be called gone, and be removed.
+      else if (detailFailure(each).kind === 'failed') return each
+    }
   }
   return { ok: true, data: found }
 }

@@ -1,10 +1,11 @@
 import { auth } from '@fair/contract/auth.ts'
 import { Collectable, favourite } from '@fair/contract/favourite.ts'
+import { contract } from '@fair/contract/index.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
-import { createClient } from '../../api/client.ts'
+import { type Call, createClient } from '../../api/client.ts'
 import { buildTranslate } from '../../lib/i18n/build-texts.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { deviceThings } from './device-things.ts'
@@ -79,4 +80,22 @@ describe('items saved on a device', () => {
       }
     },
   )
+
+  it('are all requested, however many there are', async () => {
+    const listed = await call(contract.search.exhibits, { pageNum: 1, pageSize: 1 })
+    const [last] = listed.ok ? listed.data.records : []
+    if (!last) throw new Error('the fair has no exhibits')
+    const ids = [...Array.from({ length: 400 }, (_, n) => `gone${n}`), last.exhibitsId]
+    const things = await deviceThings(call, 'EXHIBIT', ids, '2001')
+    expect(things.ok && [...things.data.keys()]).toEqual([last.exhibitsId])
+  })
+
+  it('are not gone because a request for one of them failed', async () => {
+    const broken: Call = async (endpoint, input) =>
+      endpoint.path === contract.activity.detail.path
+        ? { ok: false, code: 'timeout', message: 'No answer.' }
+        : call(endpoint, input)
+    const things = await deviceThings(broken, 'ACTIVITY', ['contained'], '2001')
+    expect(things).toMatchObject({ ok: false, message: 'No answer.' })
+  })
 })
