@@ -25,7 +25,8 @@ export function SearchCombo({ id, className, keyword, completions, search }: Pro
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState(keyword)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // By its text: the options may change while one is active, and Enter must not choose another.
+  const [activeText, setActiveText] = useState<string | null>(null)
   const composing = useRef(false)
   useEffect(() => {
     setDraft(keyword)
@@ -34,17 +35,18 @@ export function SearchCombo({ id, className, keyword, completions, search }: Pro
 
   const { options } = completions
   const shown = open && options.length > 0
-  const chosen = shown ? options[active] : undefined
+  const active = shown ? options.findIndex(({ text }) => text === activeText) : -1
+  const chosen = options[active]
 
   const type = (text: string) => {
     setDraft(text)
-    setActive(-1)
+    setActiveText(null)
     setOpen(true)
     completions.type(text, composing.current)
   }
   const close = () => {
     setOpen(false)
-    setActive(-1)
+    setActiveText(null)
     completions.stop()
   }
   const choose = (text: string) => {
@@ -64,7 +66,8 @@ export function SearchCombo({ id, className, keyword, completions, search }: Pro
       setOpen(true)
       // One more position than there are options: the field itself.
       const places = options.length + 1
-      setActive(shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : options.length - 1)
+      const next = shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : options.length - 1
+      setActiveText(options[next]?.text ?? null)
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault()
       event.stopPropagation()
@@ -78,7 +81,7 @@ export function SearchCombo({ id, className, keyword, completions, search }: Pro
     } else if (event.key === 'Delete' && event.shiftKey && chosen?.isRecent) {
       event.preventDefault()
       completions.forget(chosen.text)
-      setActive(-1)
+      setActiveText(null)
     }
   }
   return (
