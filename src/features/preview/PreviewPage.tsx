@@ -83,13 +83,14 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     },
     [call, previewed, data, page],
   )
-  useEffect(() => {
-    void (async () => {
-      const own = first ?? (await fetchToken(call, previewed))
-      if (own === null) setState({ kind: 'need' })
-      else await open(own)
-    })()
+  const begin = useCallback(async () => {
+    setState({ kind: 'waiting' })
+    const own = first ?? (await fetchToken(call, previewed))
+    if (own === null) setState({ kind: 'need' })
+    else if (typeof own === 'string') await open(own)
+    else setState({ kind: 'failed', failure: own })
   }, [first, call, previewed, open])
+  useEffect(() => void begin(), [begin])
   useEffect(() => {
     if (!root.current || !('kind' in state)) return
     startCountdowns(root.current)
@@ -135,7 +136,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
           illustration="offline"
           title={t('preview:failed')}
           description={state.failure.message}
-          again={() => void open(token)}
+          again={() => void (token === '' ? begin() : open(token))}
         />
       )
     default:

@@ -7,7 +7,7 @@ import type { Instant, SafeHtml } from '@fair/contract/rules/brand.ts'
 import { connect } from '../../api/browser.ts'
 import type { Call, Failure, Result } from '../../api/client.ts'
 import { type FilledBlock, fillBlocks } from '../../domain/blocks.ts'
-import { isRefusal } from '../../domain/errors.ts'
+import { isOffline, isRefusal } from '../../domain/errors.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
 import type { Previewed } from '../../domain/preview-link.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
@@ -32,11 +32,15 @@ export type FromPlatform = Exclude<Previewed, { target: 'REVIEW' }>
 export const connectPreview = (data: PageData, t: Translate): Call =>
   connect(data, (key) => t(`errors:${key}`), { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) })
 
-/** A token for a logged-in user who may see unpublished pages; null for everyone else. */
-export async function fetchToken(call: Call, previewed: FromPlatform): Promise<string | null> {
+/**
+ * A token for a logged-in user who may see unpublished pages; null for everyone else. A failure if the platform did not
+ * answer.
+ */
+export async function fetchToken(call: Call, previewed: FromPlatform): Promise<string | null | Failure> {
   if ($session.get() === null) return null
   const answer = await call(preview.previewToken, previewed)
-  return answer.ok ? answer.data.previewToken : null
+  if (answer.ok) return answer.data.previewToken
+  return isOffline(answer) ? answer : null
 }
 
 /** Fetches the draft with a token. */
