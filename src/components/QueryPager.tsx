@@ -9,21 +9,24 @@ interface Props {
   pageSize: number
   /** Number of items over all pages. */
   total: number
+  /** Number of items on the page that is shown. */
+  shown: number
   /** Query names that are removed from the address when the page changes. */
   drops?: readonly string[]
 }
 
 /**
  * The pager of a list whose page is in the address (`?page=`). Another page is shown from its top. A page past the end, such
- * as one whose last item was removed, gives way to the last page.
+ * as one whose last item was removed, gives way to the last page of the list.
  */
-export function QueryPager({ at, drops = [], ...rest }: Props) {
+export function QueryPager({ at, shown, drops = [], ...rest }: Props) {
   const to = (n: number) => ({
     ...Object.fromEntries(drops.map((name) => [name, null])),
     page: n === 1 ? null : String(n),
   })
   const last = Math.ceil(rest.total / rest.pageSize)
-  const isPastEnd = last > 0 && rest.pageNum > last
+  // The page shown may still be that of an earlier address, which has items.
+  const isPastEnd = shown === 0 && last > 0 && rest.pageNum > last
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is a new object in each render
   useEffect(() => {
     if (isPastEnd) at.go(to(last), 'replace')

@@ -4,7 +4,7 @@ import { audience } from '@fair/contract/audience.ts'
 import { user } from '@fair/contract/user.ts'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
 import { AccountPage } from '../../src/features/account/AccountPage.tsx'
 import { SettingPage } from '../../src/features/account/SettingPage.tsx'
@@ -98,6 +98,22 @@ it('a page past the end of a list gives way to its last page', async () => {
   await hydrate(<SavedPage type="EXHIBIT" />)
   await expect.poll(() => document.querySelectorAll('.pc-row').length).toBe(20)
   expect(location.search).toBe('')
+})
+
+it('Back to a page of a list is not taken for a page past the end of the filtered list', async () => {
+  await openPage('/en-US/personal-center/exhibits/?page=2', 'personal', ...childAt('exhibits').texts)
+  writeFavourites({ EXHIBIT: Array.from({ length: 30 }, (_, n) => String(800001 + n)) })
+  await hydrate(<SavedPage type="EXHIBIT" />)
+  const rows = page.css('.pc-row')
+  await expect.poll(() => rows.elements().length).toBe(10)
+  const name = rows.first().element().querySelector('a')?.textContent ?? ''
+  const field = page.getByLabelText('Search this list')
+  await field.fill(name)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => rows.elements().length).toBeLessThan(10)
+  history.back()
+  await expect.poll(() => rows.elements().length).toBe(10)
+  expect(location.search).toBe('?page=2')
 })
 
 it('a new notice is marked as read once, and is not new on the next visit', async () => {

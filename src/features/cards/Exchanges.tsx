@@ -95,7 +95,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
       </QueryTabs>
       {!answer?.ok ? (
         <RequestState request={request} title={t('card:failed')} />
-      ) : answer.data.records.length === 0 ? (
+      ) : answer.data.records.length === 0 && answer.data.total === 0 ? (
         <EmptyState
           title={t(isNarrowed ? 'card:noMatch' : 'card:noExchange')}
           description={t(isNarrowed ? 'card:noMatchWhy' : 'card:noExchangeWhy')}
@@ -119,7 +119,14 @@ export function Exchanges({ at, own, onChanged }: Props) {
               />
             ))}
           </ul>
-          <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={answer.data.total} drops={['id']} />
+          <QueryPager
+            at={at}
+            pageNum={pageNum}
+            pageSize={PAGE_SIZE}
+            total={answer.data.total}
+            shown={answer.data.records.length}
+            drops={['id']}
+          />
         </>
       )}
       {withdrawing && (

@@ -111,7 +111,7 @@ function Results({ at, mine, pageNum, isNarrowed }: ResultsProps) {
   const { answer, busy } = mine
   if (!answer?.ok) return <RequestState request={mine} title={t('inquiry:failed')} />
   const { records, total } = answer.data
-  if (records.length === 0) {
+  if (records.length === 0 && total === 0) {
     const actions = isNarrowed
       ? []
       : [
@@ -140,7 +140,7 @@ function Results({ at, mine, pageNum, isNarrowed }: ResultsProps) {
         {t('inquiry:countMine', { count: total, n: format.number(total) })}
       </p>
       <InquiryRows at={at} items={records} />
-      <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={total} />
+      <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={total} shown={records.length} />
     </div>
   )
 }

@@ -99,6 +99,7 @@ function MySamples() {
   }
   const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE))
   const pageNum = Math.min(pages, Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1))
+  const here = shown.slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE)
   return (
     <>
       <QueryTabs
@@ -114,11 +115,11 @@ function MySamples() {
         {t('inquiry:sample.count', { count: shown.length, n: format.number(shown.length) })}
       </p>
       <ul className="pc-list">
-        {shown.slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE).map((one) => (
+        {here.map((one) => (
           <SampleRow key={one.sampleId} call={call} sample={one} changed={changed} />
         ))}
       </ul>
-      <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={shown.length} />
+      <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={shown.length} shown={here.length} />
     </>
   )
 }

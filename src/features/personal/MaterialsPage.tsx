@@ -91,7 +91,13 @@ function Materials() {
               <MaterialRow key={each.materialId} material={each} refresh={refresh} />
             ))}
           </ul>
-          <QueryPager at={address} pageNum={pageNum} pageSize={PAGE_SIZE} total={answer.data.total} />
+          <QueryPager
+            at={address}
+            pageNum={pageNum}
+            pageSize={PAGE_SIZE}
+            total={answer.data.total}
+            shown={answer.data.records.length}
+          />
         </>
       )}
     </>

@@ -66,7 +66,7 @@ function Notices() {
           </li>
         ))}
       </ul>
-      <QueryPager at={address} pageNum={pageNum} pageSize={NOTICES_PAGE_SIZE} total={total} />
+      <QueryPager at={address} pageNum={pageNum} pageSize={NOTICES_PAGE_SIZE} total={total} shown={records.length} />
     </>
   )
 }

@@ -50,7 +50,7 @@ function Rights() {
           <RightRow key={right.rightId} right={right} changed={changed} />
         ))}
       </ul>
-      <QueryPager at={address} pageNum={pageNum} pageSize={RIGHTS_PAGE_SIZE} total={total} />
+      <QueryPager at={address} pageNum={pageNum} pageSize={RIGHTS_PAGE_SIZE} total={total} shown={records.length} />
     </>
   )
 }

@@ -122,7 +122,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
         ))}
       </ul>
       <GoneNotice gone={gone} again={() => void load()} />
-      <QueryPager at={address} pageNum={pageNum} pageSize={SAVED_PAGE_SIZE} total={total} />
+      <QueryPager at={address} pageNum={pageNum} pageSize={SAVED_PAGE_SIZE} total={total} shown={items.length} />
     </div>,
   )
 }
