@@ -38,7 +38,6 @@ describe('createTranslate', () => {
     const one = createTranslate('en-US', { exhibits, home, recommend })
     expect(one('home:seatsLeft', { count: 1 })).toBe('1 seat left')
     expect(one('home:sessions', { count: 1 })).toBe('1 session')
-    expect(one('home:exhibitorLine', { industry: 'Tools', count: 1 })).toBe('Tools · 1 exhibit')
     expect(one('exhibits:exhibitorFacts', { region: 'Italy', count: 1 })).toBe('Italy · 1 exhibit')
     expect(one('recommend:groupSize', { count: 1 })).toBe('1 exhibitor')
   })
