@@ -16,7 +16,7 @@ const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())
 
 /** A client whose platform has `running` additional streams on air, and the page sizes of its list requests. */
-function clientWith(running: number) {
+function clientWith(running: number, ignoresPages = false) {
   const sizes: number[] = []
   const call = createClient({
     base: 'http://sandbox',
@@ -26,7 +26,8 @@ function clientWith(running: number) {
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init)
       if (!request.url.endsWith(contract.live.list.path)) return sandbox.fetch(request)
-      const { pageNum, pageSize } = await request.clone().json()
+      const { pageNum: asked, pageSize } = await request.clone().json()
+      const pageNum = ignoresPages ? 1 : asked
       sizes.push(pageSize)
       const answer = await (await sandbox.fetch(request)).json()
       const [pattern] = answer.records
@@ -55,6 +56,14 @@ it.each([
   expect(lives).toMatchObject({ total: 200 })
   expect(lives?.type === 'lives' && lives.running).toBeGreaterThanOrEqual(running)
   expect(sizes).toEqual(Array(requests).fill(20))
+})
+
+it('ends on a platform that returns the first page whatever page is requested', async () => {
+  const { call, sizes } = clientWith(25, true)
+  const home = await requestHomeNow(call, '2001', parsed(AT))
+  const lives = home?.blocks.find((block) => block.type === 'lives')
+  expect(lives?.type === 'lives' && lives.running).toBe(20)
+  expect(sizes).toHaveLength(2)
 })
 
 it('shows the same meetings as with all of them, from a request for the first', async () => {

@@ -38,14 +38,17 @@ const MEETINGS_SIZE = 20
  * on a failure.
  */
 async function firstLives(call: Call, at: Instant): Promise<Pick<BlockSources, 'lives' | 'livesTotal'> | null> {
-  const lives: LiveSummary[] = []
+  const lives = new Map<string, LiveSummary>()
   for (let pageNum = 1; ; pageNum += 1) {
     const page = await call(live.list, { pageNum, pageSize: LIVES_SIZE })
     if (!page.ok) return null
-    lives.push(...page.data.records)
+    const before = lives.size
+    for (const each of page.data.records) lives.set(each._id, each)
     const isRunning = (each: LiveSummary) => phaseNow(each, dateOf(at)) === 'now'
-    if (page.data.records.length < LIVES_SIZE || !page.data.records.every(isRunning)) {
-      return { lives, livesTotal: page.data.total }
+    // A platform may return the same page again.
+    const isLast = page.data.records.length < LIVES_SIZE || lives.size === before
+    if (isLast || !page.data.records.every(isRunning)) {
+      return { lives: [...lives.values()], livesTotal: page.data.total }
     }
   }
 }
