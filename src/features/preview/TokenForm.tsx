@@ -22,7 +22,8 @@ export function TokenForm({ tried, refusal, onToken }: Props) {
     <div className="wrap">
       <div className="card-page">
         <h1>{refused ?? t('preview:needTitle')}</h1>
-        <p className="muted">{refusal === null ? t('preview:needWhy') : `${refusal}. ${t('preview:refusedWhy')}`}</p>
+        {refusal && <p>{refusal}</p>}
+        <p className="muted">{t(refusal === null ? 'preview:needWhy' : 'preview:refusedWhy')}</p>
         <ShortForm
           className="preview-form"
           submit={t('preview:open')}
