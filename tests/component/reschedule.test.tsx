@@ -55,6 +55,20 @@ it('the new time is booked before the former one is cancelled, and a failed canc
   await expect.element(row).toMatchTextContent('Cancelled')
 })
 
+it('a plan stays when it cannot be loaded again', async () => {
+  await openPage('/en-US/personal-center/schedule/', 'personal', ...childAt('schedule').texts)
+  await logIn('emma.larsson@example.com')
+  await hydrate(<PlanPage source="schedule" />)
+  const rows = page.css('[id^=entry-]')
+  await expect.element(rows.first()).toBeVisible()
+  const before = rows.elements().length
+  const mended = withFault('broken', /schedule/)
+  dispatchEvent(new Event('online'))
+  await expect.element(page.css('.toast')).toBeVisible()
+  mended()
+  expect(rows.elements()).toHaveLength(before)
+})
+
 /** The visitor's talks with the exhibitor, by entry. */
 async function states({ call }: IslandPage): Promise<Map<string, string>> {
   const entries = dataOf(await call(schedule.list, {}))

@@ -44,6 +44,7 @@ function Plan({ source }: { source: PlanSource }) {
   const [open, setOpen] = useState<Open | null>(null)
   const now = useNow(TICK)
   const turns = useRef({ requested: 0, shown: 0 })
+  const isShown = useRef(false)
   const loadAnswer = useCallback(async () => {
     turns.current.requested += 1
     const mine = turns.current.requested
@@ -51,6 +52,9 @@ function Plan({ source }: { source: PlanSource }) {
     // The response to an earlier request than the one shown is outdated.
     if (mine < turns.current.shown) return
     turns.current.shown = mine
+    // A plan that is shown stays, with the dialog that is open over it.
+    if (!loaded.ok && isShown.current) return showToast({ text: loaded.message, bad: true })
+    isShown.current = loaded.ok
     setLoad(loaded)
   }, [call, data, source])
   useEffect(() => void loadAnswer(), [loadAnswer])
