@@ -5,7 +5,8 @@ import { WayPage } from '../../src/features/hall/WayPage.tsx'
 import { hydrate, openPage, press } from './island.tsx'
 
 // The floor plan is a file of the build; the form works before it has loaded.
-vi.mock('../../src/features/shared/way-halls.ts', () => ({ loadWayHalls: () => new Promise(() => {}) }))
+const plan = vi.hoisted(() => Promise.withResolvers<unknown>())
+vi.mock('../../src/features/shared/way-halls.ts', () => ({ loadWayHalls: () => plan.promise }))
 
 it('swaps start and destination as they are typed, not as the address has them', async () => {
   await openPage('/en-US/hall/way/?from=A01&to=B02', 'way', 'hall')
@@ -20,4 +21,14 @@ it('swaps start and destination as they are typed, not as the address has them',
   press(page.getByRole('button', { name: 'Swap' }))
   await expect.element(from).toHaveValue('Coffee')
   await expect.element(to).toHaveValue('B02')
+})
+
+it('searches once the floor plan has loaded, if the button was pressed before', async () => {
+  await openPage('/en-US/hall/way/', 'way', 'hall')
+  await hydrate(<WayPage />)
+  await page.getByRole('combobox', { name: 'I am at' }).fill('A01')
+  press(page.getByRole('button', { name: 'Show the way' }))
+  plan.resolve([])
+  await expect.element(page.getByRole('combobox', { name: 'I am at' })).toHaveFocus()
+  await expect.element(page.getByText('“A01” was not found', { exact: false })).toBeVisible()
 })

@@ -38,8 +38,10 @@ export function WayForm({ at, address, options, onSubmit }: Props) {
     const found = chosenOption(options, texts[end])
     return 'problem' in found ? t(`way:${found.problem}`, { text: texts[end] }) : null
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  /** Pressed before the places had loaded. */
+  const isPressed = useRef(false)
+  const search = () => {
+    isPressed.current = !options
     if (!options) return
     setRequested(true)
     const keys = ends.map((end) => {
@@ -50,6 +52,14 @@ export function WayForm({ at, address, options, onSubmit }: Props) {
     if (wrong) return document.getElementById(`way-${wrong[0]}`)?.focus()
     at.go({ ...Object.fromEntries(keys), stops: null })
     onSubmit()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches with what is typed once the places have loaded
+  useEffect(() => {
+    if (isPressed.current) search()
+  }, [options])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search()
   }
   const labels = { from: address.isTour ? t('way:start') : t('way:from'), to: t('way:to') }
   return (
