@@ -43,6 +43,8 @@ export function WayTrip({ graph, halls, isStepFree, stops, start, lost, isTour }
   const title = t(isTour ? 'way:tour' : 'way:route')
   // The link names the booths, because another device has other saved ones.
   const keys = legs.map(({ stop }) => stop.stop.key)
+  // A route may return to a stop.
+  const itemKeys = keys.map((each, n) => `${n} ${each}`)
   const path = page.href('/hall/way', { stops: keys, stepfree: isStepFree ? 1 : null })
   const [metres, seconds] = [sum(ways.map((way) => way.metres)), sum(ways.map((way) => way.seconds))]
   return (
@@ -67,7 +69,7 @@ export function WayTrip({ graph, halls, isStepFree, stops, start, lost, isTour }
           {legs.map(({ stop, way }, n) => {
             const before = legs[n - 1]?.stop
             return (
-              <li key={stop.stop.key}>
+              <li key={itemKeys[n]}>
                 {before && <LegLink from={before} to={stop} way={way} isStepFree={isStepFree} />}
                 <b className="way-number">{n + 1}</b> <span>{stop.label}</span>
               </li>
