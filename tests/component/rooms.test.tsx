@@ -9,8 +9,8 @@ import { ReplayRoom } from '../../src/features/agenda/room/ReplayRoom.tsx'
 import type { PlayerState, StreamPlayer } from '../../src/features/agenda/room/stream-player.ts'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { dataOf } from '../connected.ts'
-import { hydrate, openPage, press } from './island.tsx'
-import { withAnswers } from './network.ts'
+import { hydrate, logIn, openPage, press } from './island.tsx'
+import { holdCalls, watchCalls, withAnswers } from './network.ts'
 
 /** The players that were created, with the position at which each began. */
 const players = vi.hoisted((): { $state: WritableAtom<PlayerState>; startAt: number }[] => [])
@@ -84,4 +84,20 @@ it('a recording that is tried again after a failure continues where it was', asy
   await expect.element(broken).toBeInTheDocument()
   press(page.getByRole('button', { name: 'Try again' }))
   await expect.poll(() => players.map(({ startAt }) => startAt)).toEqual([60, 300])
+})
+
+it('a visitor who logs in while the room is being entered enters it again under their name', async () => {
+  const { call, id } = await liveIn('live')
+  const release = holdCalls(/live\/join$/)
+  const calls = watchCalls()
+  const entries = () => calls.filter((each) => each.includes('live/join')).length
+  await hydrate(
+    <IslandProvider>
+      <LiveRoom call={call} id={id} leave={() => {}} hold={() => {}} />
+    </IslandProvider>,
+  )
+  await expect.poll(entries).toBe(1)
+  await logIn()
+  release()
+  await expect.poll(entries).toBe(2)
 })

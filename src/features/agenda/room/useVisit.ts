@@ -41,6 +41,16 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
   /** A visitor who comes back at once would otherwise be counted out after being counted in. */
   const leaving = useRef<Promise<void>>(Promise.resolve())
 
+  /** If another user has logged in since the room was entered. */
+  const enterAgain = useCallback(() => {
+    const userId = readUserId()
+    if (!isIn.current || userId === null || userId === as.current) return
+    // The previous visitor cannot be counted out under this name.
+    isIn.current = false
+    isQuiet.current = true
+    setTries((count) => count + 1)
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` changes only to request again
   useEffect(() => {
     let cancelled = false
@@ -58,11 +68,13 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
     isQuiet.current = false
     void leaving.current.then(async () => {
       if (cancelled) return
+      const userId = readUserId()
       const entered = await enter()
       isIn.current = entered.joined
-      as.current = readUserId()
-      if (cancelled) leaveQuietly()
-      else setMembership(entered.membership)
+      as.current = userId
+      if (cancelled) return leaveQuietly()
+      setMembership(entered.membership)
+      enterAgain()
     })
     addEventListener('pagehide', leaveQuietly)
     addEventListener('pageshow', comeBack)
@@ -75,14 +87,7 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
   }, [enter, leave, tries])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after another login
-  useEffect(() => {
-    const userId = readUserId()
-    if (!isIn.current || userId === null || userId === as.current) return
-    // The previous visitor cannot be counted out under this name.
-    isIn.current = false
-    isQuiet.current = true
-    setTries((count) => count + 1)
-  }, [login])
+  useEffect(enterAgain, [login])
 
   return {
     membership,
