@@ -48,7 +48,11 @@ function EventRoom({ children, ...subject }: Props) {
   useLayoutEffect(() => {
     if (opened) place.current?.scrollIntoView({ block: 'nearest' })
     if (opened && !wasOpen.current) place.current?.focus({ preventScroll: true })
-    if (!opened && wasOpen.current) focusActions(root.current)
+    if (!opened && wasOpen.current) {
+      focusActions(root.current)
+      // A reload, or a copied link, does not open the recording again.
+      history.replaceState(history.state, '', addressOf(null))
+    }
     wasOpen.current = opened !== null
   }, [opened])
 

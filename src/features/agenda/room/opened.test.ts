@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { openedIn } from './opened.ts'
+import { expect, it, vi } from 'vitest'
+import { addressOf, openedIn } from './opened.ts'
 
 const opened = (query: string) => openedIn(new URLSearchParams(query))
 
@@ -13,4 +13,11 @@ it('an invalid position is ignored, and a position alone opens nothing', () => {
   expect(opened('replay=R1&t=-1')).toMatchObject({ at: null })
   expect(opened('replay=R1&t=soon')).toMatchObject({ at: null })
   expect(opened('t=360')).toBeNull()
+})
+
+it('the address of a closed recording or room opens nothing', () => {
+  vi.stubGlobal('location', new URL('https://fair.example/live/detail/?id=50001&replay=R1&t=360&join=1'))
+  expect(addressOf({ kind: 'replay', replayId: 'R2', at: 20.5, turn: 1 })).toContain('replay=R2&t=20')
+  expect(addressOf(null)).toBe('https://fair.example/live/detail/?id=50001')
+  vi.unstubAllGlobals()
 })

@@ -33,10 +33,12 @@ export function openedIn(query: URLSearchParams): Opened | null {
   return query.has('join') ? { kind: 'room', at, turn: 0 } : null
 }
 
-/** This page's address with a moment of a recording. */
-export function addressOf({ replayId, at }: Extract<Opened, { kind: 'replay' }>): string {
+/** This page's address with a moment of a recording; with null, an address that opens neither one nor the event. */
+export function addressOf(replay: Extract<Opened, { kind: 'replay' }> | null): string {
   const address = new URL(location.href)
-  address.searchParams.set('replay', replayId)
+  if (replay === null) for (const name of ['replay', 'join']) address.searchParams.delete(name)
+  else address.searchParams.set('replay', replay.replayId)
+  const at = replay?.at ?? null
   if (at === null) address.searchParams.delete('t')
   else address.searchParams.set('t', String(Math.floor(at)))
   return address.href
