@@ -35,7 +35,7 @@ export function MessageRow(props: Props) {
     <div className={`message${isMine ? ' mine' : ''}${kind}`}>
       {!isMine && isFirst && (
         <span className="avatar" aria-hidden="true">
-          {name.slice(0, 1)}
+          {[...name][0]}
         </span>
       )}
       {!isMine && isFirst && (

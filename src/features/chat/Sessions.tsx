@@ -163,7 +163,7 @@ export function SessionLabel({ session: { title, picture } }: { session: ChatSes
     </span>
   ) : (
     <span className="avatar" aria-hidden="true">
-      {title.slice(0, 1)}
+      {[...title][0]}
     </span>
   )
 }

@@ -78,7 +78,7 @@ function Guest({ guest, stream, startTime, leads, isSelf }: GuestProps) {
           <Picture media={portrait} widths={[320]} sizes="16rem" />
         ) : (
           <span className="avatar" aria-hidden="true">
-            {guestName.slice(0, 1)}
+            {[...guestName][0]}
           </span>
         )}
         {stream && videoOpen && <GuestVideo source={stream} startTime={startTime} />}

@@ -23,7 +23,7 @@ export function RoomMessage(props: Props) {
   return (
     <div className="say">
       <span className="avatar avatar-s" aria-hidden="true">
-        {isMine ? <Icon name="user" small /> : name.slice(0, 1)}
+        {isMine ? <Icon name="user" small /> : [...name][0]}
       </span>
       <b>
         {name}
