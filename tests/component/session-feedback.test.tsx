@@ -49,7 +49,7 @@ it('votes given while others are being sent are all shown, and stay when the lis
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect.element(page.getByText('Your question has been asked').first()).toBeInTheDocument()
   await expect.poll(() => calls.filter((each) => each.includes('/session/questions?'))).toHaveLength(CALL_RETRIES + 1)
-  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(pressed()).toEqual(['true', 'true'])
 })
 

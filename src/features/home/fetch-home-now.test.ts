@@ -26,8 +26,8 @@ function clientWith(running: number, ignoresPages = false) {
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init)
       if (!request.url.endsWith(contract.live.list.path)) return sandbox.fetch(request)
-      const { pageNum: asked, pageSize } = await request.clone().json()
-      const pageNum = ignoresPages ? 1 : asked
+      const { pageNum: requested, pageSize } = await request.clone().json()
+      const pageNum = ignoresPages ? 1 : requested
       sizes.push(pageSize)
       const answer = await (await sandbox.fetch(request)).json()
       const [pattern] = answer.records
