@@ -10,7 +10,7 @@ import { parsed } from '../../../../tests/parsed.ts'
 import { renderView } from '../../../../tests/render-view.tsx'
 import { safe } from '../../../../tests/safe-html.ts'
 import { createClient } from '../../../api/client.ts'
-import { fillBlocks } from '../../../domain/blocks.ts'
+import { type FilledBlock, fillBlocks } from '../../../domain/blocks.ts'
 import errors from '../../../lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { Banner } from './Banner.tsx'
 import { BlockView } from './BlockView.tsx'
@@ -112,6 +112,14 @@ describe('the block registry', () => {
       expect(html.match(/class="banner"/g)?.length ?? 0).toBe(id === 'MP01' ? 1 : 0)
     }
   })
+})
+
+it('a map opens in the map application of a phone, and on the web', () => {
+  const named = { blockId: 'b1', title: 'Venue', picture: NO_MEDIA, address: '1 Fair Road' }
+  const block = parsed<FilledBlock>({ type: 'map', ...named, latitude: 31.19, longitude: 121.3 })
+  const html = renderView(testPage('en-US'), <BlockView block={block} />)
+  expect(html).toContain('href="geo:31.19,121.3?q=31.19,121.3"')
+  expect(html).toContain(encodeURIComponent('https://www.openstreetmap.org/?mlat=31.19&mlon=121.3#map=17/31.19/121.3'))
 })
 
 describe('the address of a composed link', () => {
