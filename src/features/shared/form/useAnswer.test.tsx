@@ -12,14 +12,18 @@ import { type Answer, useAnswer } from './useAnswer.ts'
 
 type Settle = (answer: Answer<string>) => void
 
-async function renderView(island: ReactNode) {
+const renderView = async (island: ReactNode) => (await renderViews(island))[0]
+
+/** The place of an island, and a function that renders it again with other props. */
+async function renderViews(island: ReactNode) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   renderIsland(testPage(), null)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   onTestFinished(() => act(async () => root.unmount()))
-  await act(async () => root.render(<OverlayProvider>{island}</OverlayProvider>))
-  return place
+  const render = (view: ReactNode) => act(async () => root.render(<OverlayProvider>{view}</OverlayProvider>))
+  await render(island)
+  return [place, render] as const
 }
 afterEach(() => act(async () => forgetLogin(true)))
 
@@ -50,6 +54,29 @@ it('shows and reports an error if the request throws', async () => {
   const place = await renderView(<Shows load={load} />)
   expect(place.textContent).toBe('Sorry, an error occurred.')
   expect(reported).toHaveBeenCalledExactlyOnceWith(error)
+})
+
+/** A list whose rows hand an undo to a toast, which outlives the list's page. */
+function List({ load, onUndo }: { load: () => Promise<Answer<string>>; onUndo: (undo: () => void) => void }) {
+  const { answer, refresh } = useAnswer(load)
+  return (
+    <button type="button" onClick={() => onUndo(refresh)}>
+      {answer?.ok ? answer.data : 'waiting'}
+    </button>
+  )
+}
+
+it('requests what is shown now, also for an earlier refresh', async () => {
+  const undos: (() => void)[] = []
+  const onUndo = (undo: () => void) => undos.push(undo)
+  const first = async (): Promise<Answer<string>> => ({ ok: true, data: 'page 1' })
+  const second = async (): Promise<Answer<string>> => ({ ok: true, data: 'page 2' })
+  const [place, rerender] = await renderViews(<List load={first} onUndo={onUndo} />)
+  await act(async () => place.querySelector('button')?.click())
+  await rerender(<List load={second} onUndo={onUndo} />)
+  expect(place.textContent).toBe('page 2')
+  await act(async () => undos[0]?.())
+  expect(place.textContent).toBe('page 2')
 })
 
 function Mine({ load }: { load: (signal: AbortSignal) => Promise<string> }) {

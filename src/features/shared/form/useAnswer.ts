@@ -30,11 +30,14 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
   const turn = useRef(0)
   /** The request whose answer is shown; null if it failed. */
   const answered = useRef<typeof load | null>(null)
+  /** An undo in a toast may refresh the list once another page or filter of it is shown: that one is requested. */
+  const latest = useRef(load)
   const refresh = useCallback(() => {
     turn.current += 1
     const mine = turn.current
+    const loadNow = latest.current
     setBusy(true)
-    void load()
+    void loadNow()
       .catch((error: unknown): Answer<T> => {
         // A bug, which window.onerror reports: the page must not wait for ever.
         reportError(error)
@@ -44,10 +47,10 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
         if (mine !== turn.current) return
         setBusy(false)
         if (!result.ok && result.code === 'aborted') return
-        answered.current = result.ok ? load : null
+        answered.current = result.ok ? loadNow : null
         setAnswer(result)
       })
-  }, [load, text])
+  }, [text])
   const again = useCallback(() => {
     answered.current = null
     setAnswer(null)
@@ -59,6 +62,7 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
     setAnswer({ ok: true, data })
   }, [])
   useEffect(() => {
+    latest.current = load
     if (isList) refresh()
     else if (answered.current !== load) again()
     // The page was hidden because its login had expired (islands/RequireLogin.tsx): the answer is still valid.
