@@ -3,6 +3,7 @@ import '../../src/styles/form.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Preregistration } from '../../src/features/preregistration/Preregistration.tsx'
+import { forgetLogin } from '../../src/stores/login.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
 import { watchSent, withFault } from './network.ts'
@@ -28,6 +29,17 @@ it('a registration under review shows its state', async () => {
   await open('sato@example.com')
   await expect.element(title('Your registration is under review')).toBeVisible()
   await expectAccessible()
+})
+
+it('a registration is not shown to the next visitor of the page', async () => {
+  await open('sato@example.com')
+  const pending = title('Your registration is under review')
+  await expect.element(pending).toBeVisible()
+  forgetLogin(true)
+  await expect.element(title('Log in to register')).toBeVisible()
+  await logIn('newcomer@example.com')
+  await expect.element(page.css('.form .steps')).toBeVisible()
+  await expect.element(pending).not.toBeInTheDocument()
 })
 
 it('a refused visitor can register again', async () => {

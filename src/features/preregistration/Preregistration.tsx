@@ -1,11 +1,12 @@
 import type { FormValues } from '@fair/contract/form-field.ts'
 import type { PreregistrationForms } from '@fair/contract/preregistration.ts'
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { usePage } from '../../components/usePage.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { readStored, session } from '../../lib/storage.ts'
 import { tenantAt, tenantKey } from '../../lib/storage-keys.ts'
+import { $expiredUser } from '../../stores/expired-login.ts'
 import { requestLogin } from '../../stores/login-request.ts'
 import { $session } from '../../stores/session.ts'
 import { FormIsland } from '../shared/form/FormIsland.tsx'
@@ -35,25 +36,29 @@ export const Preregistration = () => (
   </FormIsland>
 )
 
+/**
+ * Mounted again for another visitor, so that nothing of another account remains. A login that expires must not discard
+ * their input.
+ */
 function ForVisitor() {
+  const userId = useStore($session)?.userId
+  const expiredUser = useStore($expiredUser)
+  return <Registration key={userId ?? expiredUser} />
+}
+
+function Registration() {
   const { page, call, data } = useIsland()
   const { t } = page
   const [query] = useState(() => readQuery(location.search, readStored(session, tenantKey('logIdUrl', tenantAt(data)))))
-  const isLogined = useStore($session) !== null
   const load = useCallback(() => loadSituation(call, query, $session.get() !== null), [call, query])
   const request = useAnswer(load)
   const { answer, again } = request
-  const isAnonymous = answer?.ok === true && answer.data.info === null
-  // A visitor who logs in on this page continues here. A login that ends must not discard their input.
-  useEffect(() => {
-    if (isAnonymous && isLogined) again()
-  }, [isAnonymous, isLogined, again])
   if (!answer?.ok) {
     const actions = [{ label: t('common:home'), href: page.href('/') }]
     const skeleton = <FormSkeleton />
     return <RequestState request={request} title={t('preregistration:failed')} actions={actions} skeleton={skeleton} />
   }
-  return <Steps key={String(isAnonymous)} query={query} situation={answer.data} reload={again} />
+  return <Steps query={query} situation={answer.data} reload={again} />
 }
 
 interface StepsProps {
