@@ -69,6 +69,19 @@ it('a shared card is withdrawn only after the visitor confirms it', async () => 
   expect(sent).toMatchObject([{ operation: 'WITHDRAW' }])
 })
 
+it('a first card that is made to accept an offer is among the visitor’s cards', async () => {
+  const saved = watchSent(/card\/save$/)
+  withAnswers(/card\/cards$/, (answer) => (saved.length > 0 ? answer : { ...Object(answer), list: [] }))
+  await open('?tab=exchanged&state=OFFERED')
+  await page.getByRole('button', { name: /^Accept/ }).first().click()
+  await dialog.getByLabelText(/^Name required/).fill('Lena Fjord')
+  await dialog.getByRole('button', { name: 'Save card' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Accept and give mine' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'My cards' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Lena Fjord' })).toBeVisible()
+})
+
 it('a picture without a QR code and an invalid picture show an error', async () => {
   await open('?tab=scan')
   const choose = page.getByLabelText('Choose a picture', { exact: false })

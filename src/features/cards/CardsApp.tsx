@@ -28,7 +28,7 @@ export function CardsApp() {
   const { exhibitionId } = data
   const load = useCallback(() => loadOwn(call, exhibitionId), [call, exhibitionId])
   const request = useAnswer(load)
-  const { answer, again } = request
+  const { answer, again, put } = request
   const [changed, setChanged] = useState(0)
   const own = answer?.ok ? answer.data : null
   const edited = at.query.get('edit')
@@ -71,7 +71,12 @@ export function CardsApp() {
           onRemove={remove}
         />
       ) : tab === 'exchanged' ? (
-        <Exchanges at={at} own={own} onChanged={recount} />
+        <Exchanges
+          at={at}
+          own={own}
+          onChanged={recount}
+          onMade={(card) => put({ ...own, cards: [...own.cards, card] })}
+        />
       ) : tab === 'scan' ? (
         <ScanPanel
           onKept={(exchangeId) => {

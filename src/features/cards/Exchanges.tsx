@@ -1,4 +1,4 @@
-import { card as calls, type Exchange, ExchangeState } from '@fair/contract/card.ts'
+import { type Card, card as calls, type Exchange, ExchangeState } from '@fair/contract/card.ts'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
@@ -22,10 +22,12 @@ interface Props {
   at: QueryState
   own: OwnCards
   onChanged: () => void
+  /** A visitor without a card has made one. */
+  onMade: (card: Card) => void
 }
 
 /** Exchanges in every state, latest change first: searched, filtered, answered, withdrawn, removed with an undo. */
-export function Exchanges({ at, own, onChanged }: Props) {
+export function Exchanges({ at, own, onChanged, onMade }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const { query } = at
@@ -143,6 +145,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
         <GiveDialog
           own={own}
           to={{ kind: 'accept', exchange: accepting }}
+          onMade={onMade}
           onDone={() => {
             setAccepting(null)
             done(t('card:accepted', { name: accepting.otherName }))

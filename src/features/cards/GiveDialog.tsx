@@ -1,4 +1,4 @@
-import { type CardField, card as calls, type Exchange } from '@fair/contract/card.ts'
+import { type Card, type CardField, card as calls, type Exchange } from '@fair/contract/card.ts'
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { readDay } from '../../domain/read-value.ts'
@@ -46,13 +46,15 @@ interface Props {
   own: OwnCards
   to: GiveTo
   onDone: (exchange: Exchange) => void
+  /** A visitor without a card has made one here. */
+  onMade?: (card: Card) => void
   /** There is no network: the request is stored, and sent later. */
   onWaiting?: () => void
   onClose: () => void
 }
 
 /** Shares a card: which one, which fields, and what the visitor needs. Visitors without a card create one here. */
-export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
+export function GiveDialog({ own, to, onDone, onMade, onWaiting, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const [cards, setCards] = useState(own.cards)
@@ -82,6 +84,7 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
           onSaved={(made) => {
             setCards([made])
             setCardId(made.cardId)
+            onMade?.(made)
           }}
         />
       </Dialog>
