@@ -73,13 +73,28 @@ it('a first card that is made to accept an offer is among the visitor’s cards'
   const saved = watchSent(/card\/save$/)
   withAnswers(/card\/cards$/, (answer) => (saved.length > 0 ? answer : { ...Object(answer), list: [] }))
   await open('?tab=exchanged&state=OFFERED')
-  await page.getByRole('button', { name: /^Accept/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
   await dialog.getByLabelText(/^Name required/).fill('Lena Fjord')
   await dialog.getByRole('button', { name: 'Save card' }).click()
   await expect.element(dialog.getByRole('button', { name: 'Accept and give mine' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'My cards' }).click()
   await expect.element(page.getByRole('heading', { name: 'Lena Fjord' })).toBeVisible()
+})
+
+it('an offer without a person’s name is accepted from the company', async () => {
+  withAnswers(/card\/exchanged$/, (answer) => {
+    const records = Object(answer).records.map((each: object) => ({ ...each, otherName: '', otherCompany: 'Fjord AS' }))
+    return { ...Object(answer), records }
+  })
+  await open('?tab=exchanged&state=OFFERED')
+  await page.getByRole('button', { name: 'Accept Fjord AS' }).first().click()
+  await expect.element(dialog.getByText('Fjord AS gets what you choose', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Accept and give mine' }).click()
+  await expect.element(page.getByText('Cards exchanged with Fjord AS')).toBeVisible()
 })
 
 it('a picture without a QR code and an invalid picture show an error', async () => {

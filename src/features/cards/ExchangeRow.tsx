@@ -9,6 +9,7 @@ import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { CardFront } from './CardFront.tsx'
+import { partnerName } from './card-words.ts'
 
 interface Props {
   exchange: Exchange
@@ -34,10 +35,9 @@ export function ExchangeRow({ exchange, isNamed, onAccept, onRefuse, onWithdraw,
   const page = usePage()
   const zone = useOwnZone()
   const { t, format } = page
-  const { exchangeId, state, card, otherName, otherCompany, exhibitorId, givenFields, message, source, updateTime } =
-    exchange
+  const { exchangeId, state, card, otherCompany, exhibitorId, givenFields, message, source, updateTime } = exchange
   const { busy, write } = useBlockingWrite()
-  const name = otherName || otherCompany || t('card:unknown')
+  const name = partnerName(page, exchange)
   return (
     <li className={isNamed ? 'exchange named' : 'exchange'} id={`exchange-${exchangeId}`}>
       <div className="exchange-head">

@@ -12,6 +12,7 @@ import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { CardFiles } from './CardFiles.tsx'
+import { partnerName } from './card-words.ts'
 import { ExchangeRow } from './ExchangeRow.tsx'
 import { GiveDialog } from './GiveDialog.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
@@ -148,7 +149,7 @@ export function Exchanges({ at, own, onChanged, onMade }: Props) {
           onMade={onMade}
           onDone={() => {
             setAccepting(null)
-            done(t('card:accepted', { name: accepting.otherName }))
+            done(t('card:accepted', { name: partnerName(page, accepting) }))
           }}
           onClose={() => setAccepting(null)}
         />

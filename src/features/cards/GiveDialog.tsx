@@ -13,6 +13,7 @@ import { TextArea, TextField } from '../shared/form/TextField.tsx'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
 import { CardForm } from './CardForm.tsx'
+import { partnerName } from './card-words.ts'
 
 /** What a visitor requests along with a card, as typed; '' for an empty field. `by` is a day, YYYY-MM-DD. */
 interface CardRequest {
@@ -72,7 +73,7 @@ export function GiveDialog({ own, to, onDone, onMade, onWaiting, onClose }: Prop
     forgetBy()
   }
   const { idFor } = useIdempotencyKey()
-  const name = to.kind === 'request' ? to.name : to.exchange.otherName
+  const name = to.kind === 'request' ? to.name : partnerName(page, to.exchange)
   const title = t(to.kind === 'request' ? 'card:askTitle' : 'card:acceptTitle')
   if (!card) {
     return (

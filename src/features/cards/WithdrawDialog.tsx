@@ -2,6 +2,7 @@ import { card as calls, type Exchange } from '@fair/contract/card.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { partnerName } from './card-words.ts'
 
 interface Props {
   exchange: Exchange
@@ -13,8 +14,8 @@ interface Props {
 export function WithdrawDialog({ exchange, onDone, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
-  const { exchangeId, otherName, otherCompany, state } = exchange
-  const name = otherName || otherCompany || t('card:unknown')
+  const { exchangeId, state } = exchange
+  const name = partnerName(page, exchange)
   return (
     <Dialog title={t('card:withdraw')} close={t('common:close')} onClose={onClose}>
       <ShortForm

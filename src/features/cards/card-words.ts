@@ -1,4 +1,4 @@
-import { CardField, type CardFields } from '@fair/contract/card.ts'
+import { CardField, type CardFields, type Exchange } from '@fair/contract/card.ts'
 import { isCardPhone, rules } from '@fair/contract/rules/validation.ts'
 import type { PageContext } from '../../lib/page.ts'
 
@@ -49,3 +49,7 @@ export function onlyFields(fields: CardFields, chosen: readonly CardField[]): Ca
   }
   return some
 }
+
+/** Whom an exchange is with; the platform may know only the company, or nothing. */
+export const partnerName = ({ t }: PageContext, { otherName, otherCompany }: Exchange): string =>
+  otherName || otherCompany || t('card:unknown')
