@@ -20,11 +20,14 @@ export function useOrder(orderId: string) {
   const now = useNow(LOOK_MS)
   const turn = useRef(0)
   const looks = useRef(0)
+  const isLooking = useRef(false)
   const look = useCallback(async () => {
     turn.current += 1
     const mine = turn.current
+    isLooking.current = true
     const result = await call(orderCalls.detail, { orderId })
     if (mine !== turn.current) return
+    isLooking.current = false
     setAnswer((before) => (result.ok || !before?.ok ? result : before))
   }, [call, orderId])
   useEffect(() => void look(), [look])
@@ -45,6 +48,8 @@ export function useOrder(orderId: string) {
   useEffect(() => {
     if (status !== 'PAYING') return
     const timer = setInterval(() => {
+      // On a slow network each check would discard the answer to the one before.
+      if (isLooking.current) return
       looks.current += 1
       if (looks.current <= LOOKS) void look()
     }, LOOK_MS)
@@ -54,5 +59,11 @@ export function useOrder(orderId: string) {
     setAnswer(null)
     void look()
   }, [look])
-  return { answer, now, look, again, put: (order: Order) => setAnswer({ ok: true, data: order }) }
+  const put = (order: Order) => {
+    // A check that is pending has been answered from before this change.
+    turn.current += 1
+    isLooking.current = false
+    setAnswer({ ok: true, data: order })
+  }
+  return { answer, now, look, again, put }
 }
