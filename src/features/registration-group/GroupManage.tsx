@@ -172,8 +172,11 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
           setGroup(answer.data)
           const restore = async () => {
             const back = await withLoadingOverlay(call(signGroup.saveMembers, { signGroupId, members: [{ values }] }))
-            if (back.ok) await reload()
-            else showToast({ text: back.message })
+            if (!back.ok) return showToast({ text: back.message, bad: true })
+            // The call succeeds, but the group may be full by now, say.
+            const refused = back.data.find((row) => row.signMemberId == null)
+            if (refused) showToast({ text: refused.fieldErrors[0]?.message ?? t('errors:exception'), bad: true })
+            await reload()
           }
           showToast({
             text: t('registrationGroup:removed', { name: memberName }),
