@@ -1,7 +1,7 @@
 // Business cards: created, refused with a message, corrected, shown, removed; pictures without one; to and from files.
 import '../../src/styles/personal.css'
 import { qrSvg } from '@fair/contract/rules/qr-svg.ts'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CardPage } from '../../src/features/cards/CardPage.tsx'
 import { expectAccessible } from './accessible.ts'
@@ -95,6 +95,24 @@ it('an offer without a person’s name is accepted from the company', async () =
   await expect.element(dialog.getByText('Fjord AS gets what you choose', { exact: false })).toBeVisible()
   await dialog.getByRole('button', { name: 'Accept and give mine' }).click()
   await expect.element(page.getByText('Cards exchanged with Fjord AS')).toBeVisible()
+})
+
+it('the exchange of the address is scrolled into view once, not each time the visitor returns', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => scrolled.mockRestore())
+  await open('?tab=exchanged')
+  const named = page.css('.exchange').first()
+  await expect.element(named).toBeVisible()
+  const id = named.element().id.replace('exchange-', '')
+  await open(`?tab=exchanged&id=${id}`)
+  await expect.poll(() => scrolled.mock.calls.length).toBe(1)
+  withAnswers(/card\/exchanged$/, (answer) => {
+    const records = Object(answer).records.map((each: object) => ({ ...each, otherName: 'Back Again' }))
+    return { ...Object(answer), records }
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByRole('heading', { name: 'Back Again' }).first()).toBeVisible()
+  expect(scrolled).toHaveBeenCalledOnce()
 })
 
 it('a picture without a QR code and an invalid picture show an error', async () => {

@@ -1,5 +1,5 @@
 import { type Card, card as calls, type Exchange, ExchangeState } from '@fair/contract/card.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
@@ -51,8 +51,12 @@ export function Exchanges({ at, own, onChanged, onMade }: Props) {
     return () => document.removeEventListener('visibilitychange', look)
   }, [refresh])
   const id = query.get('id')
+  const scrolledTo = useRef<string | null>(null)
   useEffect(() => {
-    if (answer?.ok && id) document.getElementById(`exchange-${id}`)?.scrollIntoView({ block: 'center' })
+    // Once: the list is also fetched again while the visitor reads further down.
+    if (!answer?.ok || scrolledTo.current === id) return
+    scrolledTo.current = id
+    document.getElementById(`exchange-${id}`)?.scrollIntoView({ block: 'center' })
   }, [answer, id])
   const done = (text: string, undo?: () => Promise<void>) => {
     showToast({ text, ...(undo && { action: { label: t('common:undo'), run: () => void undo() } }) })
