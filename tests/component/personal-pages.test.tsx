@@ -3,7 +3,7 @@ import '../../src/styles/personal.css'
 import { audience } from '@fair/contract/audience.ts'
 import { user } from '@fair/contract/user.ts'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
 import { AccountPage } from '../../src/features/account/AccountPage.tsx'
@@ -218,4 +218,20 @@ it('requests the visitor’s profile and registration once after a login, whatev
   const paths = [user.info, user.completed, audience.byUser, audience.recentRegistration].map(({ path }) => path)
   const times = paths.map((path) => [path, requests.filter((call) => call === `GET ${path}`).length])
   expect(times).toEqual(paths.map((path) => [path, 1]))
+})
+
+it('a language of messages that the site does not offer is shown as it is', async () => {
+  const header = document.body.appendChild(document.createElement('header'))
+  onTestFinished(() => header.remove())
+  header.innerHTML = '<a data-language="zh-CN"></a><a data-language="en-US"></a>'
+  withAnswers(/user\/info$/, (answer) => {
+    const { data } = Object(answer)
+    return { ...Object(answer), data: { ...data, language: 'fr-FR' } }
+  })
+  await open('setting')
+  await logIn()
+  await hydrate(<SettingPage />)
+  const select = main.getByLabelText('Language of our messages to you')
+  await expect.element(select).toBeEnabled()
+  await expect.element(select).toHaveValue('fr-FR')
 })

@@ -3,6 +3,7 @@ import { user } from '@fair/contract/user.ts'
 import { useId, useState } from 'react'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
+import { nameOf } from '../../lib/i18n/names.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
@@ -53,6 +54,8 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
   const { answer, put } = useEndpoint(user.info, {})
   const [chosen, setChosen] = useState<string | null>(null)
   if (answer?.ok === false) return null
+  // Empty while it loads, in its final size.
+  const current = chosen ?? answer?.data.language ?? ''
   const change = async (next: string) => {
     setChosen(next)
     const result = await withLoadingOverlay(call(user.update, { language: next }))
@@ -67,8 +70,7 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
       <select
         className="input"
         id={id}
-        // Empty while it loads, in its final size.
-        value={chosen ?? answer?.data.language ?? ''}
+        value={current}
         disabled={answer === null}
         aria-busy={chosen !== null || answer === null}
         onChange={({ currentTarget: choice }) => {
@@ -76,6 +78,10 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
           else choice.value = chosen
         }}
       >
+        {/* Set elsewhere: without its own option, the first one would seem to be chosen, and could not be. */}
+        {answer !== null && !languages.some((each) => each === current) && (
+          <option value={current}>{nameOf('language', page.language, current)}</option>
+        )}
         {(answer === null ? [] : languages).map((each) => (
           <option key={each} value={each} lang={each}>
             {LANGUAGE_NAMES[each]}
