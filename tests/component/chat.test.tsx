@@ -14,6 +14,8 @@ let count = 0
 /** Words that no other test writes. */
 const unique = (text: string) => `${text} ${++count}`
 
+const chatInAddress = () => new URLSearchParams(location.search).get('chatgroupId')
+
 async function open(roleId: string, account?: string) {
   await openPage(`/en-US/chat/?role=EXHIBITOR&roleId=${roleId}`, 'chat')
   await logIn(account)
@@ -318,4 +320,31 @@ it('without a login, the page asks for one and gives the reason', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('heading', { name: 'Log in to see your messages' })).toBeVisible()
   await expectAccessible()
+})
+
+it('a requested chat that opens late does not replace the one that was chosen meanwhile', async () => {
+  const release = holdCalls(/chat\/to\/EXHIBITOR\/30006/)
+  await openPage('/en-US/chat/?role=EXHIBITOR&roleId=30006', 'chat')
+  await logIn()
+  await hydrate(<ChatPage />)
+  const chosen = page.css('[data-session="CG-U1001-30001"]')
+  await chosen.click()
+  await expect.element(field).toBeEnabled()
+  release()
+  await expect.element(page.css('[data-session="CG-U1001-30006"]')).toBeVisible()
+  await expect.element(chosen).toHaveAttribute('aria-current', 'true')
+  expect(chatInAddress()).toBe('CG-U1001-30001')
+})
+
+it('a chat that is removed late does not close the one that was chosen meanwhile', async () => {
+  await open('30007')
+  await expect.poll(() => chatInAddress()).toBe('CG-U1001-30007')
+  const release = holdCalls(/alichat\/chat\/(?!list)[^/]+$/)
+  await page.getByRole('button', { name: 'Remove from the list' }).click()
+  const chosen = page.css('[data-session="CG-U1001-30001"]')
+  await chosen.click()
+  release()
+  await expect.element(page.css('[data-session="CG-U1001-30007"]')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(chatInAddress()).toBe('CG-U1001-30001')
 })

@@ -85,7 +85,8 @@ export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHead
   const remove = async (removed: ChatSession) => {
     const failure = await chats.remove(removed)
     if (failure) return showNotice(failure.message)
-    choose(null)
+    // Unless another chat was opened meanwhile.
+    if (open.current?.chatgroupId === removed.chatgroupId) choose(null)
     const undo = async () => {
       const { role, roleId } = partnerIn(removed)
       const back = await chats.openWith(role, roleId)

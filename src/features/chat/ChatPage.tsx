@@ -12,7 +12,7 @@ import { ChatLayout, useChatFocus } from './ChatLayout.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { notifyOfMessages } from './notify.ts'
 import { openWith, recountOf } from './open-with.ts'
-import { requestedPartner } from './partner.ts'
+import { type Partner, requestedPartner } from './partner.ts'
 
 /** /chat: the chats on a separate page. Signed-out visitors log in first, then see the chat of the address. */
 export const ChatPage = () => (
@@ -92,10 +92,12 @@ function Chats({ chats }: { chats: OpenChats }) {
     setChosen(chatgroupId)
   }
   const openRequested = () => {
-    const partner = requestedPartner(new URLSearchParams(location.search))
+    const partner = partnerOfAddress(location.search)
     setFailure(null)
-    if (!partner || !('role' in partner)) return
+    if (!partner) return
     void openWith(chats, partner).then((session) => {
+      // The visitor has chosen another chat meanwhile.
+      if (!partnerOfAddress(location.search)) return chats.engine.open(chatIn(location.search))
       if (!session.ok) return setFailure(session.message || page.t('chat:connectionFailed'))
       history.replaceState(history.state, '', addressOf(session.data.chatgroupId))
       setChosen(session.data.chatgroupId)
@@ -127,6 +129,12 @@ function Chats({ chats }: { chats: OpenChats }) {
 }
 
 const chatIn = (search: string): string | null => new URLSearchParams(search).get('chatgroupId')
+
+/** With whom the address requests a chat. */
+function partnerOfAddress(search: string): Partner | null {
+  const requested = requestedPartner(new URLSearchParams(search))
+  return requested && 'role' in requested ? requested : null
+}
 
 /** The page's address with another chat. Other parameters stay, except those that name whom to open a chat with. */
 function addressOf(chatgroupId: string | null): string {
