@@ -2,11 +2,13 @@
 import '../../src/styles/form.css'
 import '../../src/styles/room.css'
 import { live, liveRest } from '@fair/contract/live.ts'
+import { type TicketKind, ticket } from '@fair/contract/ticket.ts'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
 import { RoomChat } from '../../src/features/agenda/room/RoomChat.tsx'
 import { openChatPage } from '../../src/features/shared/chat/chat-page.ts'
+import { KindPage } from '../../src/features/ticket/KindPage.tsx'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { currentPage } from '../../src/islands/page.ts'
 import { forgetLogin } from '../../src/stores/login.ts'
@@ -41,6 +43,19 @@ it('a form is closed by a logout', async () => {
   await openInquiry()
   forgetLogin(true)
   expect(kinds()).toEqual([])
+})
+
+it('an application for a ticket is closed by a logout', async () => {
+  const { call } = await openPage('/en-US/ticket/details/', 'form', 'ticket')
+  await logIn()
+  const kinds = dataOf(await call(ticket.kinds, {}))
+  const kind = kinds.find(({ way, saleState, applicable }) => way === 'APPLY' && saleState === 'ON_SALE' && applicable)
+  await hydrate(<KindPage kind={kind as TicketKind} />)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const contact = page.getByLabelText('Contact person', { exact: false })
+  await contact.fill('Emma Larsson')
+  forgetLogin(true)
+  await expect.element(contact).not.toBeInTheDocument()
 })
 
 it('a toast with an undo action is removed at the logout, other toasts stay', async () => {

@@ -1,10 +1,13 @@
 import { type ReceiveHindrance, type TicketKind, ticket } from '@fair/contract/ticket.ts'
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { useWrite } from '../../components/useWrite.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
+import { $expiredUser } from '../../stores/expired-login.ts'
 import { awaitLogin, requireLogin } from '../../stores/login-request.ts'
+import { $session } from '../../stores/session.ts'
 import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { ticketSheet } from '../shared/style-sheets.ts'
 import type { ApplyProps } from './ApplyForm.tsx'
@@ -65,6 +68,18 @@ function Kind({ kind: first, children }: Props) {
     [call],
   )
   useForVisitor(load)
+  const userId = useStore($session, { ssr: 'initial' })?.userId
+  const expiredUser = useStore($expiredUser, { ssr: 'initial' })
+  const visitor = userId ?? expiredUser
+  const last = useRef(visitor)
+  useEffect(() => {
+    const before = last.current
+    last.current = visitor
+    // A login goes on with what it was needed for; nothing of another account stays on the page.
+    if (before === null || before === visitor) return
+    setForm(null)
+    setNotice(null)
+  }, [visitor])
 
   const mineLink = (ticketId: string, words: string) => (
     <a className="link" href={page.href('/ticket/ticket-detail', { id: ticketId })}>
