@@ -55,6 +55,20 @@ it('an inquiry is prefilled with the exhibit, added to the basket, and retried w
   expect(ids.size).toBe(1)
 })
 
+it('another inquiry after one to the basket is not about its exhibit', async () => {
+  await openPage('/en-US/exhibits/detail/800001/')
+  await logIn('emma.larsson@example.com')
+  await openOver('inquire')
+  await dialog.getByRole('button', { name: 'Add to the basket' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await publish('?to=exhibitors')
+  await expect.element(field('Title')).toHaveValue(expect.stringMatching(/^Inquiry about /))
+  await page.getByRole('button', { name: 'Send the inquiry' }).click()
+  await page.getByRole('button', { name: 'Write another one' }).click()
+  await expect.element(field('Title')).toHaveValue('')
+  await expect.element(field('Description')).toHaveValue('')
+})
+
 it('an inquiry to the hall reports missing fields and invalid amounts, and keeps its input', async () => {
   await publish()
   const widthOf = (label: string) => field(label).element().getBoundingClientRect().width

@@ -37,10 +37,14 @@ function Publish() {
   const [sent, setSent] = useState<Inquiry | 'waiting' | null>(null)
   const isHall = at.query.get('to') !== 'exhibitors'
   // The basket's suggestions are filled in only once, so that they never overwrite typed text.
-  const first = useRef(chosen)
-  const values = useMemo(() => startingValues(page, isHall ? [] : first.current), [page, isHall])
+  const [first, setFirst] = useState(chosen)
+  const values = useMemo(() => startingValues(page, isHall ? [] : first), [page, isHall, first])
   if (sent === 'waiting') return <WaitingState />
-  if (sent) return <Sent sent={sent} again={() => setSent(null)} />
+  const again = () => {
+    setFirst(chosen)
+    setSent(null)
+  }
+  if (sent) return <Sent sent={sent} again={again} />
   const exhibits = [...new Set(chosen.flatMap(({ exhibitsId }) => exhibitsId ?? []))]
   const direct = {
     kind: 'DIRECT' as const,
