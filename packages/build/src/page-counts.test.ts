@@ -22,6 +22,13 @@ it('counts pages by kind and language across exhibitions, without list pages', (
   })
 })
 
+it('ignores documents that are not pages: the full text of a record disappears when the text is shortened', () => {
+  const fullTexts = ['site/texts/en-US/7/0123456789abcdef0123.html', '/site/texts/ja-JP/0123456789abcdef0123.html']
+  expect(countPages([...fullTexts, 'demo.html', 'exhibits/detail/a.html/index.html'])).toEqual({
+    'exhibits/detail default': 1,
+  })
+})
+
 it.each([
   ['exhibits/detail ja-JP', 100, 90, true],
   ['exhibits/detail ja-JP', 100, 89, false],

@@ -15,7 +15,8 @@ const MAX_NAMED = 5
 
 /**
  * Counts pages by the folder that contains them. Pages of a list (`exhibits/page/4`) and pages at the top level are not
- * counted, because they do not show a record.
+ * counted, because they do not show a record. Other documents are not counted either: the full text of a record
+ * (content/shorten.ts) has a folder of its own, and disappears when the organiser shortens the text.
  *
  * @param addresses of pages, from the site's root: `/ja-JP/e/2002/exhibits/detail/7/`, with or without `index.html`
  */
@@ -29,10 +30,9 @@ export function countPages(addresses: Iterable<string>): PageCounts {
 }
 
 function kindOf(address: string): string | null {
-  let parts = address
-    .replace(/index\.html$/, '')
-    .split('/')
-    .filter(Boolean)
+  const page = address.replace(/(^|\/)index\.html$/, '$1')
+  if (page.endsWith('.html')) return null
+  let parts = page.split('/').filter(Boolean)
   const language = LANGUAGES.find((each) => each === parts[0])
   if (language) parts = parts.slice(1)
   if (parts[0] === 'e') parts = parts.slice(2)
