@@ -8,11 +8,15 @@ import {
   relatedExhibits,
   toRelatedExhibitor,
 } from '../features/catalogue/exhibit.ts'
+import { boothSpot } from '../features/hall/small-map.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { Dated } from '../lib/rows.ts'
 
 /** The data of an exhibit's page, before its text has been sanitised. */
-export type ExhibitPage = Omit<ExhibitViewProps, 'descriptionHtml'>
+export interface ExhibitPage extends Omit<ExhibitViewProps, 'descriptionHtml'> {
+  /** Part of the data, because other exhibitors' booths move it: the page is then rendered again. */
+  spot: ReturnType<typeof boothSpot>
+}
 
 const EXHIBIT_PATH = '/exhibits/detail/'
 const known = new WeakMap<FairContent, ReturnType<typeof industriesIn>>()
@@ -29,6 +33,8 @@ function knownOf(fair: FairContent) {
   return made
 }
 
+const spotOf = (fair: FairContent, { exhibitor }: Exhibit) => boothSpot(fair, exhibitor.booth)
+
 /** The data of the page for an exhibit at its position. */
 export function exhibitPage(fair: FairContent, place: number, exhibit: Exhibit): ExhibitPage {
   const { industries, industryOf } = knownOf(fair)
@@ -43,6 +49,7 @@ export function exhibitPage(fair: FairContent, place: number, exhibit: Exhibit):
     relatedExhibitors: relatedExhibitors(exhibit.exhibitorId, industries, industry).map(toRelatedExhibitor),
     previous: near(place - 1),
     next: near(place + 1),
+    spot: spotOf(fair, exhibit),
   }
 }
 
@@ -57,7 +64,8 @@ export function* exhibitPages(fair: FairContent, only?: BuildContext['only']) {
     const listed = place === undefined ? undefined : fair.exhibits.at(place)
     if (place === undefined || !listed) return
     // The lists contain only the summary of this exhibit.
-    const view = { ...exhibitPage(fair, place, listed), exhibit: only.exhibit }
+    const { exhibit } = only
+    const view = { ...exhibitPage(fair, place, listed), exhibit, spot: spotOf(fair, exhibit) }
     yield { ...planned(EXHIBIT_KEYS.dated(only.exhibit)), view }
     return
   }
