@@ -1,3 +1,4 @@
+import { agreementPath } from '../domain/agreement-path.ts'
 import { hrefOf, type Scope, scopeParam } from '../lib/i18n/paths.ts'
 import { currentBuild, scopesOf, themeOf } from './build-context.ts'
 import { digestOf, digestOfView } from './digest.ts'
@@ -40,7 +41,7 @@ export function frameDigest(scope: Scope & { actualId: string | null }): string 
     const { now: _, ...fixed } = config
     // Texts that have their own page are in that page's view.
     const { agreements, links: _links, ...text } = content.texts.get(scope.language) ?? { agreements: [], links: [] }
-    const listed = agreements.map((each) => [each.agreementId, each.title])
+    const listed = agreements.map((each) => [agreementPath(each), each.title])
     digest = digestOf([
       run.codeDigest,
       fixed,
