@@ -146,6 +146,15 @@ describe('times', () => {
   it('without an offset follow the daylight saving time of the zone', () => {
     expect(readInstant('2026-03-29 02:30:00', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z')
     expect(readInstant('2026-10-25 12:00:00', 'Europe/Berlin')).toBe('2026-10-25T11:00:00.000Z')
+    expect(readInstant('2026-11-01 01:30:00', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z')
+  })
+
+  it('that a zone skips are read as the hour after, west of Greenwich too', () => {
+    expect(readInstant('2026-03-08 02:30:00', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z')
+    // The day begins at 01:00: it must not become the day before.
+    const midnight = readInstant('2026-09-06', 'America/Santiago')
+    expect(midnight).toBe('2026-09-06T04:00:00.000Z')
+    expect(readDay(midnight, 'America/Santiago')).toBe('2026-09-06')
   })
 
   it.each([

@@ -75,9 +75,12 @@ function inZone(clock: string, zone: string): Instant | null {
   const asUtc = parseTime(`${clock}Z`)
   if (asUtc === null || !isZone(zone)) return null
   // Where clocks are put forward or back, the offset before and at the moment differ: the second calculation settles
-  // it.
-  const first = new Date(asUtc.getTime() - offsetMinutes(asUtc, zone) * 60_000)
-  return isoOf(new Date(asUtc.getTime() - offsetMinutes(first, zone) * 60_000))
+  // it. For a time that is skipped the two never agree: the later of both is the hour after.
+  const at = (offset: number) => new Date(asUtc.getTime() - offset * 60_000)
+  const first = at(offsetMinutes(asUtc, zone))
+  const second = at(offsetMinutes(first, zone))
+  const isSkipped = offsetMinutes(second, zone) !== offsetMinutes(first, zone)
+  return isoOf(isSkipped && first > second ? first : second)
 }
 
 /** Only for years of four digits: others have another format. */
