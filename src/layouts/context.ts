@@ -1,4 +1,4 @@
-import { asZone } from '@fair/contract/rules/own-values.ts'
+import { asZone, NO_MEDIA } from '@fair/contract/rules/own-values.ts'
 import { currentBuild } from '../content/build-context.ts'
 import { mayLoad } from '../content/media-policy.ts'
 import { type OgSubject, ogPicture } from '../content/og.ts'
@@ -56,6 +56,13 @@ function ofScope(scope: Scope): Known {
   known.set(key, result)
   return result
 }
+
+/**
+ * The picture of a page's record when the page is shared; undefined if it has none. The placeholder that pages show
+ * instead is an SVG, which no network shows.
+ */
+export const ownPicture = (page: PageContext, image: string | undefined): string | undefined =>
+  image === page.media(NO_MEDIA.url, 0) ? undefined : image
 
 /** The address of the picture that represents the page when it is shared; undefined if the build renders none. */
 export function ogImage(scope: Scope, subject: OgSubject = {}): string | undefined {

@@ -9,7 +9,7 @@ import type { Instant } from '@fair/contract/rules/brand.ts'
 import { msOf } from '@fair/contract/rules/instant.ts'
 import { type ItemViewProps, itemPath } from '../features/ucan/ucan.ts'
 import type { PageContext } from '../lib/page.ts'
-import { absolute, CONTEXT, type JsonLd, picture } from './json-ld.ts'
+import { absolute, CONTEXT, type JsonLd, pictures } from './json-ld.ts'
 
 /** Structured data of timed items: https://schema.org/Event, https://schema.org/VideoObject. Addresses are absolute. */
 
@@ -51,7 +51,7 @@ function event(page: PageContext, venue: { venue: string; city: string }, facts:
     eventStatus: `${CONTEXT}/${facts.isOff ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: `${CONTEXT}/${facts.attendance}EventAttendanceMode`,
     location,
-    image: [picture(page, facts.cover)],
+    image: pictures(page, [facts.cover]),
     inLanguage: facts.language ?? page.language,
     isAccessibleForFree: facts.isFree,
     url,
@@ -198,7 +198,7 @@ export function replayVideo(page: PageContext, replay: Replay, path: string, des
     '@type': 'VideoObject',
     name: replay.title,
     description,
-    thumbnailUrl: [picture(page, replay.cover)],
+    thumbnailUrl: pictures(page, [replay.cover]),
     uploadDate: replay.recordTime,
     duration: isoDuration(replay.duration),
     contentUrl: absolute(replay.url),
@@ -225,7 +225,7 @@ export function channelVideo(page: PageContext, video: ChannelVideo): JsonLd {
     '@type': 'VideoObject',
     name: video.title,
     description: video.summary,
-    thumbnailUrl: [picture(page, video.cover)],
+    thumbnailUrl: pictures(page, [video.cover]),
     uploadDate: video.publishTime,
     duration: isoDuration(video.duration),
     embedUrl: absolute(page.href(`/concert/player/${video.videoId}`)),

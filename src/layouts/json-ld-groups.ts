@@ -4,7 +4,7 @@ import type { Member } from '@fair/contract/member.ts'
 import type { NationalImage } from '@fair/contract/national-image.ts'
 import type { Project } from '@fair/contract/project.ts'
 import type { PageContext } from '../lib/page.ts'
-import { absolute, CONTEXT, type JsonLd, listElements, picture } from './json-ld.ts'
+import { absolute, CONTEXT, type JsonLd, listElements, picture, pictures } from './json-ld.ts'
 import { exhibitorItem } from './listed.ts'
 
 /** Structured data of the people and organisations behind the fair: groups, pavilions, members, guests, projects. */
@@ -84,7 +84,7 @@ export function projectDemand(page: PageContext, project: Project): JsonLd {
     '@type': 'Demand',
     name: project.projectName,
     description: project.summary,
-    image: project.pictures.slice(0, 3).map((media) => picture(page, media)),
+    image: pictures(page, project.pictures.slice(0, 3)),
     availabilityStarts: project.publishTime,
     areaServed: project.regionName,
     category: project.cooperationName,

@@ -1,8 +1,15 @@
 import type { Exhibitor } from '@fair/contract/catalogue.ts'
+import type { Guest } from '@fair/contract/guest.ts'
+import type { Live } from '@fair/contract/live.ts'
+import type { Information } from '@fair/contract/news.ts'
+import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { type BuildContext, setBuild } from '../content/build-context.ts'
-import { organization } from './json-ld.ts'
+import { ownPicture } from './context.ts'
+import { newsArticle, organization } from './json-ld.ts'
+import { liveEvent } from './json-ld-event.ts'
+import { guestPerson } from './json-ld-groups.ts'
 
 it('describes a company without what the platform does not know of it', () => {
   setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
@@ -19,4 +26,23 @@ it('describes a company without what the platform does not know of it', () => {
     address: 'Kyoto, Japan',
     url: 'https://fair.example/en-US/exhibitor/detail/7/',
   })
+})
+
+it('represents a record without a picture by none, and not by the placeholder that its page shows', () => {
+  setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
+  const page = testPage('en-US')
+  const none = { url: '', width: 0, height: 0 }
+  const venue = { venue: 'Hall', city: 'Kyoto' }
+  const all = [
+    newsArticle(page, { informationId: '1', cover: none } as unknown as Information),
+    liveEvent(page, venue, { _id: '1', cover: none } as unknown as Live, ''),
+    guestPerson(page, { guestId: '1', portrait: none } as unknown as Guest),
+  ]
+  for (const data of all) expect(data['image']).toBeUndefined()
+  expect(ownPicture(page, page.media('' as PictureAddress, 960))).toBeUndefined()
+  const known = page.media('/media/1.jpg' as PictureAddress, 960)
+  expect(ownPicture(page, known)).toBe(known)
+  expect(newsArticle(page, { cover: { ...none, url: '/media/1.jpg' } } as unknown as Information)['image']).toEqual([
+    `https://fair.example${known}`,
+  ])
 })

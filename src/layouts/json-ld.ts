@@ -11,7 +11,15 @@ export type JsonLd = Record<string, unknown>
 
 export const CONTEXT = 'https://schema.org'
 export const absolute = (path: string): string => absoluteAddress(path, currentBuild().config.origin)
-export const picture = (page: PageContext, media: Media): string => absolute(page.media(media.url, 960))
+
+/** undefined for a record without a picture: the placeholder that pages show does not depict it. */
+export const picture = (page: PageContext, media: Media): string | undefined =>
+  media.url === '' ? undefined : absolute(page.media(media.url, 960))
+
+export function pictures(page: PageContext, all: readonly Media[]): string[] | undefined {
+  const known = all.flatMap((media) => picture(page, media) ?? [])
+  return known.length === 0 ? undefined : known
+}
 
 export function breadcrumbs(page: PageContext, items: readonly { label: string; path: string }[]): JsonLd {
   return {
@@ -86,7 +94,7 @@ export function product(page: PageContext, exhibit: Exhibit): JsonLd {
     '@type': 'ProductModel',
     name: exhibit.exhibitsName,
     description: exhibit.summary,
-    image: exhibit.pictures.slice(0, 3).map((media) => picture(page, media)),
+    image: pictures(page, exhibit.pictures.slice(0, 3)),
     sku: exhibit.exhibitsId,
     category: exhibit.categoryName,
     url: absolute(page.href(`/exhibits/detail/${exhibit.exhibitsId}`)),
@@ -113,8 +121,8 @@ export function organization(page: PageContext, exhibitor: Exhibitor): JsonLd {
       ? { alternateName: exhibitor.localName }
       : {}),
     description: exhibitor.summary,
-    ...(exhibitor.logo.url === '' ? {} : { logo: picture(page, exhibitor.logo) }),
-    ...(exhibitor.cover.url === '' ? {} : { image: picture(page, exhibitor.cover) }),
+    logo: picture(page, exhibitor.logo),
+    image: picture(page, exhibitor.cover),
     ...(exhibitor.foundedYear > 0 ? { foundingDate: String(exhibitor.foundedYear) } : {}),
     address: exhibitor.regionName,
     url: absolute(page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)),
@@ -131,7 +139,7 @@ export function newsArticle(page: PageContext, story: Information): JsonLd {
     datePublished: story.publishTime,
     dateModified: story.updateTime,
     inLanguage: page.language,
-    image: [picture(page, story.cover)],
+    image: pictures(page, [story.cover]),
     author: { '@type': 'Organization', name: story.source },
     publisher: { '@type': 'Organization', name: story.source },
     mainEntityOfPage: absolute(page.href(`/news/detail/${story.informationId}`)),

@@ -1,9 +1,10 @@
 import type { PageContext } from '../lib/page.ts'
-import { absolute, CONTEXT, type JsonLd } from './json-ld.ts'
+import { absolute, CONTEXT, type JsonLd, picture } from './json-ld.ts'
 import type { MicroView } from './micro.ts'
 
 /** A composed page as a WebPage: schema.org has no narrower type for it. */
 export function microWebPage(page: PageContext, view: MicroView, path: string): JsonLd {
+  const cover = picture(page, view.cover)
   return {
     '@context': CONTEXT,
     '@type': 'WebPage',
@@ -12,7 +13,7 @@ export function microWebPage(page: PageContext, view: MicroView, path: string): 
     url: absolute(page.href(path)),
     inLanguage: page.language,
     ...(view.updateTime && { dateModified: view.updateTime }),
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(page.media(view.cover.url, 960)) },
+    ...(cover && { primaryImageOfPage: { '@type': 'ImageObject', url: cover } }),
     isPartOf: { '@type': 'WebSite', name: view.fairName, url: absolute(page.href('/')) },
   }
 }
