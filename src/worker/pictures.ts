@@ -5,6 +5,8 @@ import type { ArchiveStore } from './archive-store.ts'
 const PICTURE = /<main[\s\S]*?(<img[^>]*>)/
 /** Addresses in it: its own, and those of its other sizes. */
 const ADDRESSES = /\s(?:src|srcset)="([^"]+)"/gi
+/** Between two sizes. An address may have a comma itself, where a service cuts the picture (`resize,w_320`). */
+const NEXT_SIZE = /,\s+/
 
 const cacheOf = (tenant: string): string => `archive-pictures:${tenant}`
 
@@ -42,7 +44,7 @@ export async function savePictures(store: ArchiveStore, tenant: string, pages: r
 function pictureOf(html: string): string[] {
   const [, element = ''] = PICTURE.exec(html) ?? []
   const all = [...element.matchAll(ADDRESSES)].flatMap(([, value = '']) =>
-    value.split(',').map((each) => each.trim().split(' ')[0] ?? ''),
+    value.split(NEXT_SIZE).map((each) => each.trim().split(' ')[0] ?? ''),
   )
   return [...new Set(all.map((each) => absoluteAddress(each.replaceAll('&amp;', '&'), globalThis.location.origin)))]
 }
