@@ -16,6 +16,12 @@ describe('--now', () => {
   })
 })
 
+it('--exhibition takes any id that a platform may give an exhibition', () => {
+  expect(readOptions(['--exhibition', '2026.autumn, b~2'], {}).exhibition).toEqual(['2026.autumn', 'b~2'])
+  for (const text of ['a b', '../x', 'a,,b', 'constructor'])
+    expect(() => readOptions(['--exhibition', text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
+})
+
 describe('address options', () => {
   it('collect origins by purpose from flags, variables and the picture template', () => {
     const flags = ['--media', 'https://resize.example/{width}/{url}', '--stream-origins', 'https://live.example']
@@ -85,6 +91,12 @@ describe('--head', () => {
   const visited = join(mkdtempSync(join(tmpdir(), 'visited-')), 'visited.csv')
   writeFileSync(visited, '7,1200\n3;900\n\n5\n')
   afterAll(() => rmSync(dirname(visited), { recursive: true, force: true }))
+
+  it('reads the first line of a file with a byte order mark, as spreadsheets write it', () => {
+    const marked = join(dirname(visited), 'marked.csv')
+    writeFileSync(marked, '\uFEFF7,1200\r\n3,900\r\n')
+    expect(readOptions(['--head', '9', '--visited', marked], {}).head?.visited).toEqual(['7', '3'])
+  })
 
   it('takes a number of exhibits, and a file of the most visited ones', () => {
     expect(readOptions([], {}).head).toBeNull()

@@ -247,6 +247,7 @@ function headOf(value: (name: FlagName) => string | undefined): Head | null {
 function visitedIn(file: string): string[] {
   try {
     return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
       .split('\n')
       .flatMap((line) => /^[^\s,;]+/.exec(line)?.[0] ?? [])
   } catch {
@@ -263,7 +264,7 @@ function ogOf(text: string): OgMode {
 function exhibitionOf(text: string): BuildOptions['exhibition'] {
   if (text === 'current' || text === 'all') return text
   const ids = text.split(',').map((id) => id.trim())
-  if (ids.some((id) => !/^[\w-]+$/.test(id))) throw usage(`--exhibition takes current, all or ids, not "${text}".`)
+  if (!ids.every(isId)) throw usage(`--exhibition takes current, all or ids, not "${text}".`)
   return ids
 }
 
