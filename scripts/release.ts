@@ -1,9 +1,10 @@
 // npm run release: copies a built site to where it is served from, as a folder next to the earlier releases, and
 // switches to it in one step; or switches back. See --help and docs/operator.md.
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitCodeOf } from '@fair/build/exit-code.ts'
+import { writeReport } from '@fair/build/write-report.ts'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 import { canPack } from '@fair/deploy/release/dictionaries.ts'
 import { folderStore } from '@fair/deploy/release/folder-store.ts'
@@ -155,10 +156,8 @@ async function list(store: ReleaseStore): Promise<void> {
 }
 
 function printReport(report: ReleaseReport, file: string | undefined, say: (text: string) => void): void {
-  if (file !== undefined) {
-    mkdirSync(dirname(resolve(file)), { recursive: true })
-    writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
-  }
+  const unwritten = file === undefined ? null : writeReport(file, report)
+  if (unwritten !== null) console.error(unwritten)
   const { domain, place, release, former, uploaded, uploadedBytes, taken, removed, milliseconds } = report
   const sent = `${uploaded} files sent (${(uploadedBytes / 1e6).toFixed(1)} MB), ${taken} reused, ${removed.length} releases removed`
   const what = release === former ? `still serves ${release}` : `now serves ${release}, ${former ?? 'nothing'} before`

@@ -1,17 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import type { Log } from './log.ts'
 import type { Report } from './report.ts'
+import { writeReport } from './write-report.ts'
 
 /** The first of possibly thousands; the report contains all. */
 const MAX_LISTED = 20
 
 /** Prints what a person or a log collector needs from a report; the full report goes into a file if one is named. */
 export function printReport(report: Report, file: string | null, log: Log): void {
-  if (file !== null) {
-    mkdirSync(dirname(resolve(file)), { recursive: true })
-    writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
-  }
+  const unwritten = file === null ? null : writeReport(file, report)
+  if (unwritten !== null) log.warn('warning', unwritten)
   const { pages, timings, warnings, skipped, dataWarnings, peakMb, restarts } = report
   for (const { code } of restarts)
     log.warn('restart', `warning: The engine crashed (${code}); this is the second attempt at the build.`, { code })

@@ -110,6 +110,13 @@ describe('the log of a build', () => {
     expect(all.at(-1)).toMatchObject({ event: 'done', pages: 0, ms: 60, peakMb: 500, warnings: 1, skipped: 1 })
   })
 
+  it('warns if the report cannot be written: the site is published nevertheless', () => {
+    const { log, lines } = stored('text')
+    printReport(report, '/dev/null/report.json', log)
+    expect(lines[0]).toMatch(/^warning: The report could not be written, but the work is done: .*\/dev\/null/)
+    expect(lines.at(-1)).toMatch(/^0 pages in dist/)
+  })
+
   it('has only a few lines in text format', () => {
     const { log, lines } = stored('text')
     printReport(report, null, log)
