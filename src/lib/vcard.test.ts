@@ -53,6 +53,13 @@ describe('vcardText', () => {
     expect(readCard(vcardText(full, 'zh-CN', version))).toEqual(read)
   })
 
+  test('keeps a semicolon at the end of a department', () => {
+    const fields = { name: 'A', company: 'Mill', department: 'Sales;' }
+    expect(readCard(vcardText(fields, 'en-US'))).toEqual(fields)
+    expect(vcardText({ name: 'A', department: 'Sales' }, 'en-US')).toContain('ORG:;Sales\r\n')
+    expect(vcardText({ name: 'A', company: 'Mill' }, 'en-US')).toContain('ORG:Mill\r\n')
+  })
+
   test('in version 3.0 has a structured name even without a person, and no properties of 4.0', () => {
     const old = vcardText(full, 'zh-CN', '3.0').replaceAll('\r\n ', '')
     expect(old.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:陈思远\r\nN:陈思远;;;;\r\n')).toBe(true)

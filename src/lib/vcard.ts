@@ -70,8 +70,9 @@ export function vcardText(
     // A vCard must have a name to show.
     else if (field === 'name') lines.push(...NAME(escapeText(company?.trim() ?? '')).split('\n'))
   }
-  const organisation = [company?.trim() ?? '', department?.trim() ?? ''].map(escapeText)
-  if (organisation[0] || organisation[1]) lines.push(`ORG:${organisation.join(';').replace(/;$/, '')}`)
+  const unit = escapeText(department?.trim() ?? '')
+  const organisation = escapeText(company?.trim() ?? '') + (unit && `;${unit}`)
+  if (organisation) lines.push(`ORG:${organisation}`)
   if (more.note) lines.push(`NOTE:${escapeText(more.note)}`)
   const tag = language.replace(/[^A-Za-z0-9-]/g, '')
   if (tag && version === '4.0') lines.push(`LANG:${tag}`)
