@@ -10,13 +10,14 @@ import { cloudFrontOf } from '@fair/deploy/hosts/cloudfront.ts'
 import { composeOf, kubernetesOf } from '@fair/deploy/hosts/containers.ts'
 import { headersFileOf } from '@fair/deploy/hosts/headers-file.ts'
 import { nginxOf } from '@fair/deploy/hosts/nginx.ts'
-import { readRules, withReports } from '@fair/deploy/hosts/rules.ts'
+import { forwardedTo, readRules, withReports } from '@fair/deploy/hosts/rules.ts'
 import { Advice, giveUp } from './advice.mjs'
 
 const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--tail URL] [--brotli] [--no-dictionaries] [--prerender] [--out DIR]
   --domain    the host name of the site
   --dir       the built site to read                               (dist)
-  --platform  target of /webapi/ and /media/; without it they are not proxied, as with --api-base
+  --platform  target of /webapi/ and /media/, an address without a path; without it they are not proxied, as with
+              --api-base
   --folder    where the site is on the host                        (/srv/{domain}/dist)
   --tail      address of npm run serve:tail, which renders exhibit details that have no file
   --vitals PATH,URL  where reports from browsers are forwarded, if npm run build -- --vitals names a path
@@ -71,10 +72,8 @@ async function main(): Promise<void> {
   } = commandLine()
   if (help) return console.log(USAGE)
   if (!domain || !/^[a-z0-9.-]+$/.test(domain)) throw new Advice(USAGE, 2)
-  const origin = platform === undefined ? null : (parseAddress(platform)?.origin ?? null)
-  if (platform !== undefined && origin === null) throw new Advice(`--platform takes an address, not "${platform}".`, 2)
-  const tail = requested === undefined ? null : (parseAddress(requested)?.origin ?? null)
-  if (requested !== undefined && tail === null) throw new Advice(`--tail takes an address, not "${requested}".`, 2)
+  const origin = forwardedTo('platform', platform)
+  const tail = forwardedTo('tail', requested)
   const [chain, key, ...rest] = certificate?.split(',') ?? []
   if (certificate !== undefined && !(chain && key && rest.length === 0))
     throw new Advice('--certificate takes two files separated by a comma: the chain and the key.', 2)

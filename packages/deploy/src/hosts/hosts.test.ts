@@ -6,7 +6,7 @@ import { composeOf, kubernetesOf } from './containers.ts'
 import { headersFileOf } from './headers-file.ts'
 import { foreignRedirect, hostileTargets } from './hostile.ts'
 import { nginxOf } from './nginx.ts'
-import { type HostRules, withReports } from './rules.ts'
+import { forwardedTo, type HostRules, withReports } from './rules.ts'
 
 // nginx and Caddy test their own configurations (npm run test:hosts); these tests cover hosts that cannot run here.
 const RULES: HostRules = {
@@ -153,6 +153,13 @@ it('containers mount the parent folder of the link, which contains the releases'
   expect(kubernetes).toContain('livenessProbe: { tcpSocket:')
   // YAML does not allow tabs for indentation.
   expect(kubernetes).not.toContain('\t')
+})
+
+it('refuses an address whose path a configuration would ignore', () => {
+  expect(forwardedTo('platform', undefined)).toBeNull()
+  expect(forwardedTo('platform', 'https://Platform.example:443/')).toBe('https://platform.example')
+  for (const text of ['https://a.example/base', 'https://a.example/?x=1', 'https://u@a.example', 'mailto:a@b.c', 'a'])
+    expect(() => forwardedTo('platform', text)).toThrow(expect.objectContaining({ exitCode: 2 }))
 })
 
 it('configurations without a platform have no proxy', () => {

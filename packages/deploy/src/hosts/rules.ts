@@ -2,6 +2,7 @@
 // (nginx.ts, caddy.ts, headers-file.ts, cloudfront.ts). packages/deploy/src/serve/server.ts is the reference; test-hosts.ts compares.
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { Advice } from '../../../../scripts/advice.mjs'
 import { policyOf } from '../serve/body-cache.ts'
@@ -54,6 +55,22 @@ export const prefixesOf = ({ notFound }: HostRules): string[] =>
 /** Adds an address to which browsers report policy violations; undefined adds none. */
 export const withReports = (rules: HostRules, address: string | undefined): HostRules =>
   address === undefined ? rules : { ...rules, policy: `${rules.policy}; report-uri ${address}` }
+
+/**
+ * The origin that a host forwards to; null without an address.
+ *
+ * @throws {Advice} it is no http(s) address, or has a path: configurations forward to the root of an origin
+ */
+export function forwardedTo(flag: string, text: string | undefined): string | null {
+  if (text === undefined) return null
+  const address = parseAddress(text)
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new Advice(`--${flag} takes an http(s) address, not "${text}".`, 2)
+  const { origin, href } = address
+  if (href !== `${origin}/`)
+    throw new Advice(`--${flag} takes an address without a path, as hosts forward to its root, not "${text}".`, 2)
+  return origin
+}
 
 /** Deep enough for `/ja-JP/e/{id}/404/`. */
 const DEEPEST = 4
