@@ -16,8 +16,8 @@ describe('--now', () => {
   })
 })
 
-it('--exhibition takes any id that a platform may give an exhibition', () => {
-  expect(readOptions(['--exhibition', '2026.autumn, b~2'], {}).exhibition).toEqual(['2026.autumn', 'b~2'])
+it('--exhibition takes any id that a platform may give an exhibition, each once', () => {
+  expect(readOptions(['--exhibition', '2026.autumn, b~2,2026.autumn'], {}).exhibition).toEqual(['2026.autumn', 'b~2'])
   for (const text of ['a b', '../x', 'a,,b', 'constructor'])
     expect(() => readOptions(['--exhibition', text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
 })

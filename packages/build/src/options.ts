@@ -263,7 +263,7 @@ function ogOf(text: string): OgMode {
 
 function exhibitionOf(text: string): BuildOptions['exhibition'] {
   if (text === 'current' || text === 'all') return text
-  const ids = text.split(',').map((id) => id.trim())
+  const ids = [...new Set(text.split(',').map((id) => id.trim()))]
   if (!ids.every(isId)) throw usage(`--exhibition takes current, all or ids, not "${text}".`)
   return ids
 }
