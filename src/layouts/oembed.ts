@@ -36,14 +36,12 @@ export function oEmbedText({ scope, micro: { microPageId, title, cover } }: Embe
   const { config, content } = currentBuild()
   const { page, fair, text } = buildPage(scope)
   const width = 960
+  const height = Math.round((cover.height / cover.width) * width)
+  const thumbnail = absoluteAddress(page.media(cover.url, width), config.origin)
   const provider = {
     name: fair?.exhibition.exhibitionName ?? text.site.siteName,
     url: config.origin + page.href('/'),
-    thumbnail: {
-      url: absoluteAddress(page.media(cover.url, width), config.origin),
-      width,
-      height: Math.round((cover.height / cover.width) * width),
-    },
+    thumbnail: cover.url === '' ? null : { url: thumbnail, width, height },
   }
   const address = config.origin + hrefOf(scope, content.defaultLanguage, `/micro-page/${microPageId}`)
   return JSON.stringify(oEmbed({ address, title }, provider))
