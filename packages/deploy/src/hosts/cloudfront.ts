@@ -66,7 +66,8 @@ async function handler(event) {
   }
   if (first.toLowerCase() === unprefixed.toLowerCase()) return lead(uri.slice(unprefixed.length) || '/', 'language=' + unprefixed.slice(1))
   if (uri.endsWith('/')) uri += 'index.html'
-  else if (!/\\.[a-z0-9]+$/i.test(uri)) return lead(uri + '/')
+  // An extension begins with a letter: the last part of a hall's address may be 8.1.
+  else if (!/\\.[a-z][a-z0-9]*$/i.test(uri)) return lead(uri + '/')
   // Files named by their content are shared by all releases.
   var place = new RegExp(${JSON.stringify(NAMED_BY_CONTENT.source)}).test(uri) ? 'shared' : await releases.get('${domain}')
   request.uri = '/${domain}/' + place + uri

@@ -69,6 +69,8 @@ describe('CloudFront', () => {
       statusCode: 308,
       headers: { location: { value: '/exhibits/?sort=NAME&tag=a&tag=b' } },
     })
+    // A hall is no file.
+    expect((await requested('/hall/8.1')).headers?.['location']?.value).toBe('/hall/8.1/')
     expect((await requested('/zh-CN/exhibits/', { page: { value: '2' } })).headers?.['location']?.value).toBe(
       '/exhibits/?page=2&language=zh-CN',
     )

@@ -90,15 +90,17 @@ describe('an unbuilt site', () => {
   })
 
   it('redirects like a built site', async () => {
-    const { pages, ask: request } = opened()
+    const { pages, ask: request } = opened([...FILES, 'hall/8.1/index.html'])
     pages.bundle()
-    const places = ['/exhibits', '/zh-CN/exhibits/', '/ja-JP/exhibits/']
+    const places = ['/exhibits', '/zh-CN/exhibits/', '/ja-JP/exhibits/', '/hall/8.1']
     const replies = await Promise.all(places.map((place) => request(place)))
     expect(replies.map(({ status, headers }) => [status, headers.get('Location')])).toEqual([
       [308, '/exhibits/'],
       [308, '/exhibits/?language=zh-CN'],
       // Its pages differ from those of the default language.
       [404, null],
+      // A hall is no file.
+      [308, '/hall/8.1/'],
     ])
   })
 

@@ -26,10 +26,13 @@ const startPages = (): Pages =>
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 
-/** A page, or a path without an extension: the routes decide whether it exists. A build writes other files last. */
+/**
+ * A page, or a path without an extension, which begins with a letter (a hall may be 8.1): the routes decide whether it
+ * exists. A build writes other files last.
+ */
 const isPage = (segments: readonly string[]) => {
   const name = segments.at(-1) ?? ''
-  return !name.includes('.') || name === 'index.html' || name === '404.html'
+  return !/\.[a-z][a-z0-9]*$/i.test(name) || name === 'index.html' || name === '404.html'
 }
 
 export class OnRequestSites {
