@@ -1,6 +1,7 @@
 import type { Booth, ExhibitorSummary } from '@fair/contract/catalogue.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import { LETTERS } from '../../components/letters.ts'
+import { hallSlug } from '../../domain/booth-path.ts'
 import { orderOf } from '../../lib/i18n/names.ts'
 
 /** A line of the directory. */
@@ -68,6 +69,6 @@ export function directoryGroups(exhibitors: readonly ExhibitorSummary[], languag
   return [...byLetter].flatMap(([letter, entries]) => (entries.length === 0 ? [] : [{ letter, entries }]))
 }
 
-/** The number of halls in which the exhibitors have booths. */
+/** The number of halls in which the exhibitors have booths. An exhibitor without a booth is in no hall. */
 export const hallsOf = (exhibitors: readonly ExhibitorSummary[]): number =>
-  new Set(exhibitors.map(({ booth }) => booth.hall)).size
+  new Set(exhibitors.flatMap(({ booth: { hall } }) => (hall.trim() === '' ? [] : hallSlug(hall)))).size
