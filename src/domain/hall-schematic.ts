@@ -21,7 +21,8 @@ export function schematicMap(hall: string, stands: readonly string[]): HallMap {
   const aisles: MapAisle[] = []
   let top = MARGIN
   let right = 0
-  for (const [name, all] of byAisle(stands)) {
+  const spelling = new Map(stands.map((stand) => [hallBoothKey({ hall, stand }), stand]))
+  for (const [name, all] of byAisle([...spelling.values()])) {
     for (let from = 0; from < all.length; from += MAX_BOOTHS_PER_SIDE * 2) {
       const [above, below] = sides(all.slice(from, from + MAX_BOOTHS_PER_SIDE * 2))
       const lane = top + BOOTH_DEPTH
@@ -45,7 +46,7 @@ export function schematicMap(hall: string, stands: readonly string[]): HallMap {
 
 function byAisle(stands: readonly string[]): Map<string, string[]> {
   const aisles = new Map<string, string[]>()
-  for (const stand of [...new Set(stands)].sort(byCode)) {
+  for (const stand of stands.toSorted(byCode)) {
     const { aisle } = boothCode(stand)
     const booths = aisles.get(aisle)
     if (booths) booths.push(stand)

@@ -1,4 +1,4 @@
-import { readHallBooth } from '@fair/search/booth-code.ts'
+import { hallBoothKey, readHallBooth } from '@fair/search/booth-code.ts'
 import type { MapBooth, MapPlace } from './hall-map.ts'
 import type { WayEnd, WayGraph } from './way-graph.ts'
 import { nearest } from './way-ground.ts'
@@ -25,9 +25,9 @@ export function stopsOf(halls: readonly WayHall[]): WayStop[] {
 }
 
 function boothStops({ hall: name, map, exhibitors }: WayHall, hall: number): WayStop[] {
-  const byBooth = Map.groupBy(exhibitors, ({ stand }) => stand)
+  const byBooth = Map.groupBy(exhibitors, ({ stand }) => hallBoothKey({ hall: name, stand }))
   return map.booths.flatMap((booth): WayStop[] => {
-    const own = byBooth.get(booth.stand)
+    const own = byBooth.get(booth.key)
     return own ? [{ kind: 'booth', key: `${name} ${booth.stand}`, hall, booth, exhibitors: own }] : []
   })
 }

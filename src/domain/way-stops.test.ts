@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { hallMap } from './hall-plan.ts'
+import { stopOf, stopsOf } from './way-stops.ts'
+
+/** Exhibitors that share a booth, which each of them writes differently. */
+const STANDS = ['B12', 'B 12', 'b-12', 'B14']
+
+test('a booth in several spellings is one booth, on a generated map and as a stop with all of its exhibitors', () => {
+  const map = hallMap([], '8.1', STANDS)
+  expect(map.booths).toHaveLength(2)
+  const exhibitors = STANDS.map((stand, n) => ({ id: `E${n}`, name: `Exhibitor ${n}`, stand }))
+  const stop = stopOf(stopsOf([{ hall: '8.1', name: '8.1', slug: '8.1', map, exhibitors }]), '8.1 B12')
+  expect(stop?.kind === 'booth' && stop.exhibitors.map(({ id }) => id)).toEqual(['E0', 'E1', 'E2'])
+})
