@@ -1,7 +1,11 @@
 import type { Agreement } from '@fair/contract/agreement.ts'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type BuildContext, setBuild } from './build-context.ts'
+import { setMediaPolicy } from './media-policy.ts'
 import { frameDigest } from './paths.ts'
+
+// The build's policy for media is global to all tests of a worker.
+afterAll(() => setMediaPolicy(null))
 
 /** The digest of the frame of a site with one agreement. */
 function digestWith(agreement: Partial<Agreement>): string {

@@ -3,13 +3,17 @@ import type { Guest } from '@fair/contract/guest.ts'
 import type { Live } from '@fair/contract/live.ts'
 import type { Information } from '@fair/contract/news.ts'
 import type { PictureAddress } from '@fair/contract/rules/brand.ts'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { type BuildContext, setBuild } from '../content/build-context.ts'
+import { setMediaPolicy } from '../content/media-policy.ts'
 import { ownPicture } from './context.ts'
 import { newsArticle, organization } from './json-ld.ts'
 import { liveEvent } from './json-ld-event.ts'
 import { guestPerson } from './json-ld-groups.ts'
+
+// The build's policy for media is global to all tests of a worker.
+afterAll(() => setMediaPolicy(null))
 
 it('describes a company without what the platform does not know of it', () => {
   setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)

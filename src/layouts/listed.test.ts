@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { parsed } from '../../tests/parsed.ts'
 import { type BuildContext, setBuild } from '../content/build-context.ts'
+import { setMediaPolicy } from '../content/media-policy.ts'
 import type { FilledBlock } from '../domain/blocks.ts'
 import { itemList } from './json-ld.ts'
 import { blockItems, exhibitorItem } from './listed.ts'
+
+// The build's policy for media is global to all tests of a worker.
+afterAll(() => setMediaPolicy(null))
 
 const page = testPage('en-US')
 setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)

@@ -1,7 +1,11 @@
 import type { MicroPage } from '@fair/contract/micro.ts'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type BuildContext, setBuild } from '../content/build-context.ts'
+import { setMediaPolicy } from '../content/media-policy.ts'
 import { oEmbedText } from './oembed.ts'
+
+// The build's policy for media is global to all tests of a worker.
+afterAll(() => setMediaPolicy(null))
 
 /** The thumbnail in the answer for a micro page with this cover. */
 function thumbnailOf(cover: object): unknown {
