@@ -58,6 +58,7 @@ test('every letter has its own id', () => {
 test('counts each hall once', () => {
   expect(hallsOf(parsed(exhibitors))).toBe(new Set(exhibitors.map((each) => each.booth.hall)).size)
   expect(hallsOf([])).toBe(0)
-  const inHalls = (...halls: string[]) => parsed(halls.map((hall) => ({ booth: { hall, stand: '' } }))) as never
-  expect(hallsOf(inHalls('', ' ', 'Hall A', 'hall a'))).toBe(1)
+  const inHalls = (...halls: string[]) =>
+    halls.map((hall) => ({ ...toExhibitorSummary(first), booth: { hall, stand: '' } }))
+  expect(hallsOf(parsed(inHalls('', ' ', 'Hall A', 'hall a')))).toBe(1)
 })
