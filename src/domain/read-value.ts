@@ -22,7 +22,8 @@ import {
   isLanguageTag,
   isZone,
 } from '@fair/contract/rules/platform-values.ts'
-import { dayKey, offsetMinutes, parseTime } from '@fair/contract/rules/time.ts'
+import { dayKey, parseTime } from '@fair/contract/rules/time.ts'
+import { momentOfClock } from './wall-clock.ts'
 
 /*
  * The parsers for values that platforms write differently (contract/rules/platform-values.ts defines the results): each returns
@@ -74,13 +75,7 @@ export function readInstant(value: unknown, zone: string): Instant | null {
 function inZone(clock: string, zone: string): Instant | null {
   const asUtc = parseTime(`${clock}Z`)
   if (asUtc === null || !isZone(zone)) return null
-  // Where clocks are put forward or back, the offset before and at the moment differ: the second calculation settles
-  // it. For a time that is skipped the two never agree: the later of both is the hour after.
-  const at = (offset: number) => new Date(asUtc.getTime() - offset * 60_000)
-  const first = at(offsetMinutes(asUtc, zone))
-  const second = at(offsetMinutes(first, zone))
-  const isSkipped = offsetMinutes(second, zone) !== offsetMinutes(first, zone)
-  return isoOf(isSkipped && first > second ? first : second)
+  return isoOf(momentOfClock(asUtc, zone))
 }
 
 /** Only for years of four digits: others have another format. */

@@ -3,6 +3,7 @@ import type { FormField, FormValues, GroupField, SingleField, SingleValue } from
 import type { Zone } from '@fair/contract/rules/brand.ts'
 import { isoOf } from '@fair/contract/rules/instant.ts'
 import { offsetMinutes, parseTime } from '@fair/contract/rules/time.ts'
+import { momentOfClock } from '../../../domain/wall-clock.ts'
 
 /**
  * The contents of a form's controls, by fieldId. Like its values (contract/form-field.ts), with two differences so that
@@ -91,11 +92,7 @@ function momentOf(entry: string, zone: Zone): string {
   const text = wallClock.exec(entry)?.[1]
   const asUtc = text === undefined ? null : parseTime(`${text}Z`)
   if (asUtc === null) return entry
-  // Where clocks are put forward or back, the offset before and at the moment differ: the second calculation settles
-  // it.
-  const first = new Date(asUtc.getTime() - offsetMinutes(asUtc, zone) * 60_000)
-  const moment = new Date(asUtc.getTime() - offsetMinutes(first, zone) * 60_000)
-  return `${moment.toISOString().slice(0, 16)}Z`
+  return `${momentOfClock(asUtc, zone).toISOString().slice(0, 16)}Z`
 }
 
 /** The wall clock of a zone at a moment. */

@@ -227,6 +227,12 @@ describe('startEntries', () => {
     expect(entriesNow).toEqual({ n: '12.5', m: '2026-11-19T09:30' })
     expect(readForm(form, entriesNow, parsed(ZONE)).values).toEqual(form.values)
   })
+
+  test('returns the hour after for a time that a clock put forward skips', () => {
+    const form = formOf(field({ type: 'date', fieldId: 'm', precision: 'MINUTE' }))
+    const { values } = readForm(form, { m: '2027-03-14T02:30' }, parsed('America/New_York'))
+    expect(values).toEqual({ m: '2027-03-14T07:30Z' })
+  })
 })
 
 describe('places in a form', () => {
