@@ -153,6 +153,12 @@ describe('records', () => {
     expect(ids(one.exhibitors)).toEqual(ids(other.exhibitors))
   })
 
+  it('may number exhibitors and exhibits from 1, in separate lists', async () => {
+    const { exhibitors, exhibits, misfits } = await recordsIn('Id,Name\n1,Acme\n', 'Id,Name,Exhibitor\n1,Drill,Acme\n')
+    expect([exhibitors.map(({ id }) => id), exhibits.map(({ id }) => id)]).toEqual([['1'], ['1']])
+    expect(misfits).toEqual([])
+  })
+
   it('are skipped with a warning if they have a duplicate id, no name or no exhibitor', async () => {
     const {
       exhibitors,

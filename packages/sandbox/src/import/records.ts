@@ -60,6 +60,8 @@ export async function recordsOf(
   const owners = namesTo(exhibitors)
   const categories = new Map<string, { id: string; name: Text; parent: string }>()
   const exhibits: ImportedExhibit[] = []
+  // Spreadsheets may number both from 1.
+  const takenExhibits = new Set<string>()
   for (const row of goods) {
     const cells = new Cells(row, context)
     const name = cells.one('exhibitor')
@@ -72,9 +74,9 @@ export async function recordsOf(
     const industry = industries.get(owner.industryId)?.name ?? OTHER
     const exhibit = await exhibitOf(cells, owner, industry, categories, context)
     if (!exhibit) continue
-    if (taken.has(exhibit.id)) cells.warn('id', `another row already has the id or name (${exhibit.id})`, true)
+    if (takenExhibits.has(exhibit.id)) cells.warn('id', `another row already has the id or name (${exhibit.id})`, true)
     else exhibits.push(exhibit)
-    taken.add(exhibit.id)
+    takenExhibits.add(exhibit.id)
   }
   return { industries: [...industries.values()], categories: [...categories.values()], exhibitors, exhibits }
 }
