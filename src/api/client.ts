@@ -43,7 +43,8 @@ export interface ClientOptions {
   /** A text of the namespace `errors` in the visitor's language. */
   text: (key: ErrorKey) => string
   fetch?: typeof fetch
-  timeout?: number
+  /** Timeout of one attempt, in milliseconds; null: `fetch` has its own. */
+  timeout?: number | null
   /** Zone of the event (IANA), in which times without an offset are read; UTC if absent. */
   zone?: () => Zone
   /** Answers are read for a build (api/decode.ts, Border). */
@@ -135,12 +136,14 @@ export function createClient(options: ClientOptions): Call {
   async function attempt(endpoint: Endpoint, input: object, own: CallHeaders, call: CallOptions): Promise<Attempt> {
     const { path, rest } = fillPath(endpoint.path, input)
     const body = endpoint.method === 'POST' || endpoint.method === 'PUT'
-    const timeout = AbortSignal.timeout(call.timeout ?? options.timeout ?? CALL_TIMEOUT_MS)
+    const { timeout = CALL_TIMEOUT_MS } = options
+    const ms = call.timeout ?? timeout
+    const limits = ms === null ? [] : [AbortSignal.timeout(ms)]
     const sentAt = machineTime()
     const response = await request.raw<ReadableStream, 'stream'>(addressOf(options.base, options.product, path), {
       method: endpoint.method,
       headers: { accept: 'application/json', ...own, ...call.headers },
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+      signal: AbortSignal.any(call.signal ? [call.signal, ...limits] : limits),
       retry: false,
       ignoreResponseError: true,
       responseType: 'stream',

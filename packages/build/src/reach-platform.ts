@@ -7,6 +7,8 @@ interface PlatformLimits {
   answerBytes: number
   /** Maximum number of concurrent calls. */
   calls: number
+  /** Milliseconds for one call, from when it is sent: calls may wait longer than that for their turn. */
+  callTime: number
   /** Milliseconds from the start of the build after which no more calls are made. */
   time: number
   /** Bytes of memory that may be allocated while the platform is read; beyond that, reading ends with an error. */
@@ -69,7 +71,8 @@ export function guardPlatform(send: typeof fetch, limits: PlatformLimits): Guard
   const guarded: typeof fetch = async (input, init) => {
     const release = await acquire()
     try {
-      const signal = init?.signal ? AbortSignal.any([init.signal, timeLimit.signal]) : timeLimit.signal
+      const limited = [timeLimit.signal, AbortSignal.timeout(limits.callTime)]
+      const signal = AbortSignal.any(init?.signal ? [init.signal, ...limited] : limited)
       signal.throwIfAborted()
       const response = await fetchFollowing(send, String(input), { ...init, signal, redirect: 'manual' }, giveUp)
       const body = await readUpTo(response, limits.answerBytes, checkMemory, giveUp)

@@ -27,6 +27,9 @@ export interface ReadSite {
   date: string
 }
 
+/** Milliseconds for one call of a build. */
+const CALL_TIME = 30_000
+
 /** A client of the platform in the options. */
 export const connectTo = (
   { platform, product }: Pick<BuildOptions, 'platform' | 'product'>,
@@ -54,6 +57,7 @@ export async function readSite(
   const platform = guardPlatform(send, {
     answerBytes: options.answerMb * 1e6,
     calls: options.calls,
+    callTime: CALL_TIME,
     time: options.timeLimit * 60_000,
     memory: (options.memory * 1e6) / worker.of,
   })
@@ -69,7 +73,7 @@ export async function readSite(
   const connect = (headers: CallHeaders, zone = options.zone): Call => {
     const call = connectTo(options, headers, {
       fetch: datedFetch,
-      timeout: 30_000,
+      timeout: null,
       zone: () => zone,
       isBuild: true,
       repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },

@@ -35,6 +35,7 @@ export async function readExhibit(
   const platform = guardPlatform(send, {
     answerBytes: options.answerMb * 1e6,
     calls: 1,
+    callTime: time,
     time,
     memory: options.memory * 1e6,
   })
@@ -42,7 +43,7 @@ export async function readExhibit(
     const headers = { tenantId, brandId, groupId: groupOperatorId, exhibitionId, language }
     const call = connectTo(options, headers, {
       fetch: platform.fetch,
-      timeout: time,
+      timeout: null,
       zone: () => zone,
       // A null list does not mean that the exhibit was removed.
       isBuild: true,
