@@ -1,5 +1,5 @@
 import { type Card, card as calls } from '@fair/contract/card.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
@@ -26,7 +26,9 @@ export function ScanPanel({ onKept }: Props) {
   const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
   const { idFor } = useIdempotencyKey()
+  const latest = useRef<string | null>(null)
   const look = async (text: string | null) => {
+    latest.current = text
     setFilming(false)
     setNotice(null)
     setFound(null)
@@ -37,6 +39,8 @@ export function ScanPanel({ onKept }: Props) {
       return setFound({ what, card: { fields: what.fields, language: page.language, portrait: null } })
     }
     const answer = await call(calls.shared, { shareId: what.shareId })
+    // Another code has been scanned meanwhile.
+    if (latest.current !== text) return
     if (answer.ok) setFound({ what, card: answer.data })
     else setNotice(answer.message)
   }
