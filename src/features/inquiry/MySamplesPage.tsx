@@ -1,6 +1,6 @@
 import type { Page } from '@fair/contract/endpoint.ts'
 import { sample as calls, type Sample } from '@fair/contract/sample.ts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
@@ -47,7 +47,14 @@ function MySamples() {
   const { t, format } = page
   const at = useQuery()
   const [answer, setAnswer] = useState<Result<Page<Sample>> | null>(null)
-  const load = useCallback(async () => setAnswer(await call(calls.list, { pageSize: 0 })), [call])
+  const turn = useRef(0)
+  const load = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
+    const result = await call(calls.list, { pageSize: 0 })
+    // A list from before a request for a sample lacks it.
+    if (mine === turn.current) setAnswer(result)
+  }, [call])
   useEffect(() => void load(), [load])
   const tab = tabOf(at.query.get('tab'))
   const all = answer?.ok ? answer.data.records : null
