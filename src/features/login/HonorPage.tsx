@@ -46,13 +46,13 @@ interface Props {
 function HonorLogin({ session, invitation, failure }: Props) {
   const { page, call } = useIsland()
   const { t } = page
-  const { isLogined, userInfo } = useStore(session.$session)
+  const { isLogined, userInfo, userId } = useStore(session.$session)
   const [code, setCode] = useState(invitation)
   if (isLogined) {
     return (
       <>
         <p role="status">{userInfo && t('login:honor.in', { name: userInfo.userName })}</p>
-        <Handover call={call} />
+        <Handover key={userId} call={call} />
       </>
     )
   }
