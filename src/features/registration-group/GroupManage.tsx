@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { withLoadingOverlay } from '../shared/loading-overlay.ts'
@@ -145,7 +146,10 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
             className="btn btn-quiet"
             type="button"
             disabled={passes === 0}
-            onClick={() => void download(page, group)}
+            onClick={() => {
+              const failed = () => showToast({ text: t('errors:network'), bad: true })
+              void download(page, group).catch(failed)
+            }}
           >
             <Icon name="download" small />
             {t('registrationGroup:passes', { count: passes })}
@@ -194,9 +198,5 @@ async function download(page: PageContext, { groupName, members }: SignGroup): P
   const passes = members.flatMap(({ memberName, pass }) => (pass ? [{ name: memberName, ...pass }] : []))
   const title = page.t('registrationGroup:passesTitle', { group: groupName })
   const sheet = passesSheet({ language: page.language, title, note: page.t('registrationGroup:passesNote'), passes })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([sheet], { type: 'text/html' }))
-  link.download = `${groupName}.html`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(`${groupName}.html`, sheet, 'text/html')
 }
