@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The pager of a list whose page is in the address (`?page=`). Another page is shown from its top. A page past the end, such
- * as one whose last item was removed, gives way to the last page of the list.
+ * The pager of a list whose page is in the address (`?page=`). Another page is shown from its top. A page past the end,
+ * for example after its last item was removed, is replaced by the last page.
  */
 export function QueryPager({ at, shown, drops = [], ...rest }: Props) {
   const to = (n: number) => ({

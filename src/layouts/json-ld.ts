@@ -12,7 +12,7 @@ export type JsonLd = Record<string, unknown>
 export const CONTEXT = 'https://schema.org'
 export const absolute = (path: string): string => absoluteAddress(path, currentBuild().config.origin)
 
-/** undefined for a record without a picture: the placeholder that pages show does not depict it. */
+/** The address of a record's picture; undefined without one, because the placeholder of pages does not show the record. */
 export const picture = (page: PageContext, media: Media): string | undefined =>
   media.url === '' ? undefined : absolute(page.media(media.url, 960))
 

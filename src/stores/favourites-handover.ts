@@ -13,11 +13,11 @@ export const MAX_QR_LENGTH = 1200
 
 /** Maximum number per type in a link, the newest first. */
 const MAX_IDS = 200
-/** As the contract has them (rules/platform-values.ts). */
+/** The ids of the contract (rules/platform-values.ts). */
 const ID = /^[\w~-][\w.~-]{0,127}$/
 const TYPE = /^[A-Z_]{1,32}$/
 
-/** An id may contain the two separators: no id contains the characters that stand for them. */
+/** An id may contain the two separators: they are replaced by characters that no id contains. */
 const written = (id: string): string => id.replaceAll('.', '!').replaceAll('~', '*')
 const read = (text: string): string => text.replaceAll('!', '.').replaceAll('*', '~')
 

@@ -78,7 +78,7 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
           else choice.value = chosen
         }}
       >
-        {/* Set elsewhere: without its own option, the first one would seem to be chosen, and could not be. */}
+        {/* The account's language may not be one of the site's: without this option, the first would appear chosen. */}
         {answer !== null && !languages.some((each) => each === current) && (
           <option value={current}>{nameOf('language', page.language, current)}</option>
         )}

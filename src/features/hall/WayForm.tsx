@@ -85,7 +85,7 @@ export function WayForm({ at, address, options, onSubmit }: Props) {
             className="btn btn-quiet"
             type="button"
             onClick={() => {
-              // What has been typed since is in neither end of the address.
+              // The address lacks what has been typed since the last search.
               const isTyped = ends.some((end) => texts[end] !== labelOf(options, address[end]))
               if (address.from !== '' && address.to !== '' && !isTyped) at.go({ from: address.to, to: address.from })
               else setTexts({ from: texts.to, to: texts.from })

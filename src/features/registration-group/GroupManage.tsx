@@ -177,7 +177,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
           const restore = async () => {
             const back = await withLoadingOverlay(call(signGroup.saveMembers, { signGroupId, members: [{ values }] }))
             if (!back.ok) return showToast({ text: back.message, bad: true })
-            // The call succeeds, but the group may be full by now, say.
+            // The call succeeds even if the row is refused, for example because the group is full by now.
             const refused = back.data.find((row) => row.signMemberId == null)
             if (refused) showToast({ text: refused.fieldErrors[0]?.message ?? t('errors:exception'), bad: true })
             await reload()

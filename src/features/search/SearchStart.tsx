@@ -14,7 +14,7 @@ export interface SearchStartProps {
 /** The search page before a search: links that need neither a keyword nor script. */
 export function SearchStart({ counts, industries: all }: SearchStartProps) {
   const page = usePage()
-  // The others have no page.
+  // Industries without exhibitors have no page.
   const industries = all.filter(({ industryId, exhibitorCount }) => exhibitorCount > 0 && isLandable(industryId))
   const { t, format } = page
   return (

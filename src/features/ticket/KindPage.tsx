@@ -75,7 +75,7 @@ function Kind({ kind: first, children }: Props) {
   useEffect(() => {
     const before = last.current
     last.current = visitor
-    // A login goes on with what it was needed for; nothing of another account stays on the page.
+    // After a login the visitor continues; nothing of another account stays on the page.
     if (before === null || before === visitor) return
     setForm(null)
     setNotice(null)

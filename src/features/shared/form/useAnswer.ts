@@ -30,7 +30,7 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
   const turn = useRef(0)
   /** The request whose answer is shown; null if it failed. */
   const answered = useRef<typeof load | null>(null)
-  /** An undo in a toast may refresh the list once another page or filter of it is shown: that one is requested. */
+  /** The current request: an undo in a toast refreshes the list that is shown by then, not an earlier page or filter. */
   const latest = useRef(load)
   const refresh = useCallback(() => {
     turn.current += 1
