@@ -80,10 +80,17 @@ export function addMessage(db: Database, message: NewMessage): boolean {
 
 /** Marks everything that the others wrote as read by the user. */
 export function markRead(db: Database, chatgroupId: string, userId: string): void {
-  const unread = 'SELECT unread FROM chat_member WHERE chatgroup_id = ? AND user_id = ?'
-  const count = db.one<{ unread: number }>(unread, chatgroupId, userId)?.unread ?? 0
-  db.run('UPDATE chat_member SET unread = 0 WHERE chatgroup_id = ? AND user_id = ?', chatgroupId, userId)
+  countRead(db, chatgroupId, userId)
   db.run('UPDATE chat_message SET is_read = 1 WHERE chatgroup_id = ? AND sender <> ?', chatgroupId, userId)
+}
+
+/** Reduces the unread counts of the chat and of the user: by all messages of the chat, or by this many. */
+export function countRead(db: Database, chatgroupId: string, userId: string, atMost = Number.MAX_SAFE_INTEGER): void {
+  const unread = 'SELECT unread FROM chat_member WHERE chatgroup_id = ? AND user_id = ?'
+  // Messages from before the user joined an audience were never counted.
+  const count = Math.min(atMost, db.one<{ unread: number }>(unread, chatgroupId, userId)?.unread ?? 0)
+  const sql = 'UPDATE chat_member SET unread = unread - ? WHERE chatgroup_id = ? AND user_id = ?'
+  db.run(sql, count, chatgroupId, userId)
   addUnread(db, userId, 'message', -count)
 }
 
@@ -107,9 +114,7 @@ export function readMessages(db: Database, chatgroupId: string, userId: string, 
     for (const { id } of fresh) {
       db.run('UPDATE chat_message SET is_read = 1 WHERE chatgroup_id = ? AND id = ?', chatgroupId, id)
     }
-    const sql = 'UPDATE chat_member SET unread = max(0, unread - ?) WHERE chatgroup_id = ? AND user_id = ?'
-    db.run(sql, fresh.length, chatgroupId, userId)
-    addUnread(db, userId, 'message', -fresh.length)
+    countRead(db, chatgroupId, userId, fresh.length)
   })
   return known.map(({ id }) => id)
 }

@@ -5,13 +5,16 @@ import { chat, SERVICE_DESK } from '@fair/contract/chat.ts'
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readOutbox } from '../accounts/outbox.ts'
+import { userById } from '../accounts/users.ts'
 import { SAMPLE_NOW } from '../app.ts'
 import { setSwitches } from '../chat/switches.ts'
+import { createContext } from '../context.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
 import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { idOfIm, userOfToken } from './chat-identity.ts'
-import { addMessage, markRead, messagesOf } from './chat-messages.ts'
+import { addMessage, markRead, messagesOf, readMessages } from './chat-messages.ts'
+import { enterRoom } from './chat-rooms.ts'
 import { answerChats } from './chat-staff.ts'
 
 let sandbox: AliveSandbox
@@ -182,6 +185,21 @@ describe('unread counts', () => {
     markRead(db, 'CG-U1001-30001', DEMO_USERS.buyer)
     const read = (await list()).find(({ roleId }) => roleId === '30001')
     expect(read).toMatchObject({ unreadCount: 0, lastMessage: { isRead: true, isSendReceipt: true } })
+  })
+
+  it('of other chats remain when messages from before the visitor joined are read', () => {
+    const { db } = sandbox.platform
+    const room = enterRoom(
+      'LIVE',
+      sandbox.platform.fair.lives.find(({ exhibitionId }) => exhibitionId === '2001')?.id ?? '',
+      createContext(sandbox.platform, new globalThis.Headers()),
+    )
+    const message = { chatgroupId: room, contentsType: 'TEXT', time: '2026-11-19T02:41:00.000Z' } as const
+    for (const id of ['m1', 'm2']) addMessage(db, { ...message, id, msgContent: id, sender: 'viewer', isStaff: false })
+    db.run("INSERT INTO chat_member VALUES ('CS-late', ?, ?, 0, 0)", room, DEMO_USERS.buyer)
+    const before = userById(db, DEMO_USERS.buyer)?.message_unread
+    expect(readMessages(db, room, DEMO_USERS.buyer, ['m1'])).toEqual(['m1'])
+    expect(userById(db, DEMO_USERS.buyer)?.message_unread).toBe(before)
   })
 })
 
