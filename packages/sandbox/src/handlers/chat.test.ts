@@ -187,6 +187,19 @@ describe('unread counts', () => {
     expect(read).toMatchObject({ unreadCount: 0, lastMessage: { isRead: true, isSendReceipt: true } })
   })
 
+  it('omit the unread messages of a removed chat', async () => {
+    const { db } = sandbox.platform
+    const total = () => userById(db, DEMO_USERS.buyer)?.message_unread ?? 0
+    const message = { chatgroupId: 'CG-U1001-30002', contentsType: 'TEXT', time: '2026-11-19T02:41:00.000Z' } as const
+    const before = total()
+    for (const id of ['m1', 'm2']) addMessage(db, { ...message, id, msgContent: id, sender: '30002-1', isStaff: true })
+    const removed = (await list()).find(({ roleId }) => roleId === '30002')
+    expect([removed?.unreadCount, total()]).toEqual([2, before + 2])
+    await payload(sandbox, chat.remove, { id: removed?._id ?? '' }, buyer)
+    expect(total()).toBe(before)
+    expect((await open('30002')).unreadCount).toBe(0)
+  })
+
   it('of other chats remain when messages from before the visitor joined are read', () => {
     const { db } = sandbox.platform
     const room = enterRoom(

@@ -17,7 +17,7 @@ import type { AnswerOf, ChatSession } from '../sent.ts'
 import { say } from '../texts.ts'
 import { chatWith, openChat } from './chat-groups.ts'
 import { imIdOf, isKnown, openToken } from './chat-identity.ts'
-import { addMessage } from './chat-messages.ts'
+import { addMessage, countRead } from './chat-messages.ts'
 import { enterRoom } from './chat-rooms.ts'
 import { sessionIn, sessionsOf } from './chat-sessions.ts'
 import { translated } from './chat-translate.ts'
@@ -44,7 +44,11 @@ export const chat: GroupHandlers<typeof declared> = {
   remove: ({ id }, context) => {
     const session = sessionsOf(context).find(({ _id }) => _id === id)
     if (!session) throw missing('chatGroup', id)
-    context.db.run('UPDATE chat_member SET hidden = 1 WHERE session_id = ?', id)
+    context.db.transaction(() => {
+      context.db.run('UPDATE chat_member SET hidden = 1 WHERE session_id = ?', id)
+      // Otherwise the user's total would count messages that no list shows.
+      countRead(context.db, session.chatgroupId, requesterOf(context))
+    })
     return null
   },
   hexIdentity: (_, context) => ({ identity: imIdOf(requesterOf(context)) }),
