@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrive, group, message, open, run, session } from './conversation.fixture.ts'
-import type { ConversationEvent } from './conversation-state.ts'
+import { type ConversationEvent, isUnattended } from './conversation-state.ts'
 
 describe('the list of chats', () => {
   test('sets the status, staff and unread count, and counts messages that arrived since', () => {
@@ -49,6 +49,20 @@ describe('a customer service event', () => {
     expect(group([event('SUPPORT_TO', 'Wang'), event('SUPPORT_TO', 'Wang')]).notices).toHaveLength(1)
     expect(group(events).notices.map(({ time }) => time)).toEqual(Array.from({ length: 20 }, (_, n) => String(n + 5)))
   })
+})
+
+test('a customer service event of older history is shown in its place, and does not undo later ones', () => {
+  const event = (name: string, staffName: string | null, afterSeq: number) =>
+    ({ type: 'command', chatgroupId: 'G', event: name, staffName, time: `${afterSeq}`, afterSeq }) as ConversationEvent
+  const state = group([
+    { type: 'sessions', sessions: [session()] },
+    event('SUPPORT_ACCEPT', 'Wang', 300),
+    event('NO_STAFF_ON_DUTY', null, 100),
+    event('SUPPORT_FINISH', null, 120),
+  ])
+  expect(state).toMatchObject({ status: 'ACTIVE', staffName: 'Wang' })
+  expect(state.notices.map(({ afterSeq }) => afterSeq)).toEqual([100, 120, 300])
+  expect(isUnattended(state)).toBe(false)
 })
 
 test('forgetting a chat also closes it', () => {

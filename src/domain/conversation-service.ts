@@ -17,10 +17,15 @@ const EFFECTS: Readonly<Record<SupportEvent, Effect>> = {
   SUPPORT_REMOVE: () => ({ status: 'CLOSED' }),
 }
 
-/** Applies an event of customer service once: repeated, as after a reconnect, it changes nothing. */
+/**
+ * Applies an event of customer service once: repeated, as after a reconnect, it changes nothing. One that older history
+ * contains is only shown: what has happened since remains.
+ */
 export function served(group: Group, { event, staffName, time, afterSeq }: Notice): Group {
   const isKnown = group.notices.some((each) => each.event === event && each.time === time)
   if (isKnown) return group
-  const notices = [...group.notices, { event, staffName, time, afterSeq }].slice(-NOTICES_MAX)
-  return { ...group, ...EFFECTS[event](group, staffName), notices }
+  const later = group.notices.findIndex((each) => each.afterSeq > afterSeq)
+  const at = later < 0 ? group.notices.length : later
+  const notices = group.notices.toSpliced(at, 0, { event, staffName, time, afterSeq }).slice(-NOTICES_MAX)
+  return { ...group, ...(later < 0 && EFFECTS[event](group, staffName)), notices }
 }
