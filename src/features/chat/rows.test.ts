@@ -42,6 +42,13 @@ test('marks each day once, and names an author once for messages in a row', () =
   expect(shape(messages)).toEqual(['day', 'a!', 'b', 'day', 'c!', 'd!'])
 })
 
+test('rows have different keys, even if a day follows twice because an old message has not been sent', () => {
+  const messages = [entry('a', 1, '19T10:00'), entry('b', null, '18T10:00', 'me'), entry('c', null, '19T11:00', 'me')]
+  const rows = rowsOf(parsed({ ...emptyGroup('G'), messages }), (time) => time.slice(0, 10))
+  expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message', 'day', 'message'])
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+})
+
 test('names an author again after ten minutes', () => {
   expect(shape([entry('a', 1, '18T10:00'), entry('b', 2, '18T10:11')])).toEqual(['day', 'a!', 'b!'])
 })

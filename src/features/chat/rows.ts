@@ -46,7 +46,9 @@ export function rowsOf(
   const dayBefore = (time: Instant) => {
     const own = dayOf(time)
     if (own === day) return
-    rows.push({ kind: 'day', key: `day ${own}`, time })
+    const key = `day ${own}`
+    // A message that has not been sent stays last, so that a day may follow an older one again.
+    rows.push({ kind: 'day', key: rows.some((row) => row.key === key) ? `${key} ${rows.length}` : key, time })
     day = own
     last = null
   }
