@@ -112,6 +112,8 @@ function createPage(call: Call, appUid: string, transport: ChatTransport, enviro
   const list = createSessionList(call, engine.list)
   const look = () => engine.look(document.visibilityState === 'visible')
   const retry = () => engine.retry()
+  // The page may have been opened in the background.
+  look()
   document.addEventListener('visibilitychange', look)
   addEventListener('online', retry)
 

@@ -286,6 +286,17 @@ describe('receipts', () => {
     expect(receipts.at(-1)).toEqual(['m2'])
   })
 
+  test('are not sent for a chat that opens while the page is hidden', () => {
+    const { engine, say, receipts } = page()
+    say({ type: 'online' })
+    engine.look(false)
+    engine.open('G')
+    say({ type: 'message', ...arrived(1) })
+    expect([receipts, groupIn(engine.$conversation.get(), 'G').unread]).toEqual([[], 1])
+    engine.look(true)
+    expect(receipts).toEqual([['m1']])
+  })
+
   test('are not sent while the page is hidden', () => {
     const { engine, say, receipts } = page()
     say({ type: 'online' })

@@ -86,6 +86,7 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
   const stored = new Map<string, { chatgroupId: string; at: number; failed: boolean }>()
   const inRooms = new Set<(command: GroupCommand) => void>()
   let chosen: string | null = null
+  let isVisible = true
   let polling: ReturnType<typeof setInterval> | undefined
   let unlisten: (() => void) | null = null
 
@@ -191,12 +192,15 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
     retry: () => transport.connect(),
     open: (chatgroupId) => {
       chosen = chatgroupId
-      apply({ type: 'open', chatgroupId })
+      apply({ type: 'open', chatgroupId: isVisible ? chatgroupId : null })
       if (chatgroupId === null) return
       transport.enter([chatgroupId])
       if (!groupIn($conversation.get(), chatgroupId).isLoaded) void histories.load([chatgroupId])
     },
-    look: (visible) => apply({ type: 'open', chatgroupId: visible ? chosen : null }),
+    look: (visible) => {
+      isVisible = visible
+      apply({ type: 'open', chatgroupId: visible ? chosen : null })
+    },
     write: (draft) => {
       const message = { ...draft, id: uuid() }
       const at = now()
