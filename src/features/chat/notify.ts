@@ -58,7 +58,7 @@ export function notifyOfMessages(page: PageContext, chats: ChatPage, { openChat,
   document.title = title
   let unread = 0
   let counting: ReturnType<typeof setTimeout> | undefined
-  const known = new Map<string, number>()
+  const known = new Map<string, { unread: number; last: string | undefined }>()
 
   const notify = (entry: Entry) => {
     const { chatgroupId, ext } = entry
@@ -85,9 +85,12 @@ export function notifyOfMessages(page: PageContext, chats: ChatPage, { openChat,
     }
     for (const { chatgroupId, messages, unread: own } of Object.values(conversation.groups)) {
       const last = messages.at(-1)
-      // More unread than before, and the message itself has arrived. Loading a list changes only the number.
-      if (own > (known.get(chatgroupId) ?? 0) && last && last.from !== conversation.self) notify(last)
-      known.set(chatgroupId, own)
+      const before = known.get(chatgroupId)
+      const isMore = own > (before?.unread ?? 0)
+      // A list changes only the number: the message itself arrives later, unless the chat has never been loaded.
+      if (isMore && last && last.id === before?.last) continue
+      if (isMore && last && last.from !== conversation.self) notify(last)
+      known.set(chatgroupId, { unread: own, last: last?.id })
     }
   })
   // After a logout the number would be that of another person.
