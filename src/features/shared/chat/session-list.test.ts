@@ -91,6 +91,20 @@ it('neither skips nor duplicates a chat while chats are opened and removed', asy
   expect(now).toHaveLength(150)
 })
 
+it('lists a chat that it has opened until the platform lists it, and no longer once another tab has removed it', async () => {
+  const { call, add, remove } = platform(2)
+  const list = createSessionList(call, vi.fn())
+  const opened = session({ chatgroupId: 'NEW' })
+  list.add(opened)
+  await list.refresh()
+  expect(groups(list.$list.get().sessions)).toEqual(['NEW', 'G0', 'G1'])
+  add(opened)
+  await list.refresh()
+  remove(opened)
+  await list.refresh()
+  expect(groups(list.$list.get().sessions)).toEqual(['G0', 'G1'])
+})
+
 it('requests a failed page again, and starts a search from the first page', async () => {
   const { call, asked: requested, fail } = platform(130)
   const list = createSessionList(call, vi.fn())

@@ -30,7 +30,7 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
   const change = (changes: Partial<SessionListState>) => $list.set({ ...$list.get(), ...changes })
   const named = (keyword: string) => (keyword === '' ? {} : { keyword })
   let requestCount = 0
-  /** Chats opened by this page: a list requested earlier does not contain them yet. */
+  /** Chats opened by this page that no list has contained yet: one requested earlier does not. */
   const made = new Map<string, ChatSession>()
   /** Chats loaded page by page. */
   let older: readonly ChatSession[] = []
@@ -45,6 +45,7 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     if (own !== requestCount) return
     if (!listed.ok || !got.ok) return change({ phase: 'failed' })
     learn(got.data)
+    for (const { chatgroupId } of got.data) made.delete(chatgroupId)
     const isFull = listed.data.length >= CHAT_LIST_PAGE_SIZE
     older = isFull && keyword === before.keyword ? without(older, got.data) : []
     const fresh = keyword === '' ? without([...made.values()], [...got.data, ...older]) : []
