@@ -1,6 +1,7 @@
 import { isBooked } from '@fair/contract/rules/clash.ts'
+import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { scheduleItemPath } from '../domain/schedule-item-path.ts'
-import { upcomingReminders } from '../domain/upcoming-reminders.ts'
+import { type UpcomingReminder, upcomingReminders } from '../domain/upcoming-reminders.ts'
 import { now } from '../lib/clock.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { hrefOf } from '../lib/i18n/paths.ts'
@@ -23,18 +24,19 @@ export async function startReminders(data: PageData, owner: PlanOwner): Promise<
   const t = await loadTranslate(data.language, ['plan'])
   // The reminders shown in this tab, so that each is shown once.
   const key = personalKey('reminded', owner)
-  /** The entry of the current reminder, until the visitor has closed it. */
-  let current: string | null = null
+  /** The entries of the reminders on this page, until the visitor has closed them. */
+  const shown = new Set<string>()
   const look = () => {
     const reminded = new Set((readStored(session, key) ?? '').split(' '))
     const upcoming = upcomingReminders(readPlan(owner)?.entries.filter(isBooked) ?? [], now())
-    const next =
-      upcoming.find(({ entry }) => !reminded.has(entry.entryId)) ??
-      upcoming.find(({ entry }) => entry.entryId === current)
-    if (!next) return
-    const { entry, minutes } = next
-    writeStored(session, key, [...reminded.add(entry.entryId)].join(' '))
-    current = entry.entryId
+    const next = upcoming.find(({ entry }) => !reminded.has(entry.entryId))
+    if (next) {
+      shown.add(next.entry.entryId)
+      writeStored(session, key, [...reminded.add(next.entry.entryId)].join(' '))
+    }
+    for (const each of upcoming) if (shown.has(each.entry.entryId)) show(each)
+  }
+  const show = ({ entry, minutes }: UpcomingReminder<ScheduleEntry>) => {
     const time = new Date(entry.startTime).toLocaleTimeString(data.language, {
       timeZone: data.zone,
       hourCycle: 'h23',
@@ -49,9 +51,7 @@ export async function startReminders(data: PageData, owner: PlanOwner): Promise<
       id: `reminder ${entry.entryId}`,
       text: `${when} ${t('plan:remind', { time, title: entry.title })}`,
       action: { label: t('plan:go'), run },
-      onClose: () => {
-        current = null
-      },
+      onClose: () => void shown.delete(entry.entryId),
     })
   }
   look()
