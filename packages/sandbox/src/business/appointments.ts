@@ -43,15 +43,17 @@ export function ownAppointment(context: Context, appointmentId: string): Appoint
   return found(context.db.one<AppointmentRow>(sql, appointmentId, requesterOf(context)), 'booking', appointmentId)
 }
 
-/** The user's appointment for something, unless cancelled; null if logged out or without one. */
+/**
+ * The user's appointment for something, unless cancelled; null if logged out or without one. A chat that is over does
+ * not count: another with the same exhibitor may follow.
+ */
 export function appointmentFor(context: Context, kind: EntryKind, businessId: string): string | null {
-  const { db, userId } = context
+  const { db, now, userId } = context
   if (userId === null) return null
   const row = db.one<{ appointment_id: string }>(
-    'SELECT appointment_id FROM appointment WHERE user_id = ? AND kind = ? AND business_id = ? AND cancelled = 0',
-    userId,
-    kind,
-    businessId,
+    `SELECT appointment_id FROM appointment WHERE user_id = ? AND kind = ? AND business_id = ? AND cancelled = 0
+     AND (kind <> 'CHAT' OR end_time > ?)`,
+    ...[userId, kind, businessId, now().toISOString()],
   )
   return row?.appointment_id ?? null
 }

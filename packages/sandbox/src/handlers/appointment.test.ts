@@ -150,6 +150,15 @@ describe('an appointment', () => {
     ).toContain('4090')
   })
 
+  it('for a chat can be made again once the former chat is over', async () => {
+    const input = { appointmentType: 'CHAT', businessId: 'E0' } as const
+    const { appointmentId } = await user.get(appointment.create, input)
+    expect(await user.get(appointment.create, input)).toMatchObject({ appointmentId })
+    desk.wait(60)
+    expect((await user.get(appointment.create, input)).appointmentId).not.toBe(appointmentId)
+    expect((await entries()).map(({ state }) => state)).toEqual(['ENDED', 'WAITING'])
+  })
+
   it('cannot be cancelled by another visitor', async () => {
     const { appointmentId } = await live(4)
     expect(await desk.as('U2').refusal(appointment.cancel, { appointmentId: appointmentId ?? '' })).toContain('4041')
