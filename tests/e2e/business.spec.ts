@@ -18,7 +18,7 @@ test('an exhibitor’s figures are updated after the first interaction, without 
 
   await page.mouse.move(200, 200)
   await expect(exhibits).toHaveText('1,234')
-  await expect(page.locator('#exhibits').getByRole('link', { name: 'All 1234 exhibits' })).toBeVisible()
+  await expect(page.locator('#exhibits').getByRole('link', { name: 'All 1,234 exhibits' })).toBeVisible()
   await page.mouse.move(300, 300)
   await expectNoLayoutShift(page)
   expect(calls).toEqual(['exhibitor/business/30001'])
