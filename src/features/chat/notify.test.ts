@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { storageStub } from '../../../tests/storage-stub.ts'
 import { message } from '../../domain/conversation.fixture.ts'
@@ -15,6 +15,9 @@ function login(userId: string | null) {
   writeLogin(userId === null ? null : { authorization: `token-of-${userId}`, userId })
   refreshSession()
 }
+
+// Without a storage the login is kept in memory, which the test files of a worker share.
+afterEach(() => login(null))
 
 test('the number of unread messages in the tab’s title is that of the person who is logged in', () => {
   vi.stubGlobal('document', { title: '(3) Messages', hidden: false })

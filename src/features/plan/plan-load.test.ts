@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import type { Call } from '../../api/client.ts'
 import type { PageData } from '../../stores/page-data.ts'
@@ -38,6 +38,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage)
   writeLogin({ authorization: 'token', userId: 'U1', stay: true })
 })
+
+afterEach(() => writeLogin(null))
 
 test('the stored schedule is shown without a network, and the booked part of it as the calendar', async () => {
   expect(await read(online, 'schedule')).toEqual(['E1', 'E2'])
