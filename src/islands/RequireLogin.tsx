@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Activity, Fragment, type ReactNode, useEffect } from 'react'
-import { $expiredUser } from '../stores/expired-login.ts'
 import { type LoginReason, requestLogin } from '../stores/login-request.ts'
 import { $session } from '../stores/session.ts'
 import { useHydrated } from './useHydrated.ts'
+import { useVisitor } from './useVisitor.ts'
 
 interface Props {
   /** Why the login is requested: shown in its dialog. */
@@ -26,7 +26,7 @@ interface Props {
 export function RequireLogin({ reason, skeleton, signedOut, isOpen = false, children }: Props) {
   const isHydrated = useHydrated()
   const session = useStore($session, { ssr: 'initial' })
-  const expiredUser = useStore($expiredUser, { ssr: 'initial' })
+  const visitor = useVisitor()
   const mayEnter = () => (typeof isOpen === 'function' ? isOpen() : isOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after the first render: a logout opens no dialog
   useEffect(() => {
@@ -34,12 +34,11 @@ export function RequireLogin({ reason, skeleton, signedOut, isOpen = false, chil
   }, [])
   if (!isHydrated) return skeleton
   if (mayEnter()) return <Fragment key={session?.authorization}>{children}</Fragment>
-  const user = session?.userId ?? expiredUser
   return (
     <>
       {session === null && signedOut(() => requestLogin({ reason }))}
-      {user !== null && (
-        <Activity key={user} mode={session === null ? 'hidden' : 'visible'}>
+      {visitor !== null && (
+        <Activity key={visitor} mode={session === null ? 'hidden' : 'visible'}>
           {children}
         </Activity>
       )}

@@ -9,7 +9,6 @@ import {
   toRelatedExhibitor,
 } from '../features/catalogue/exhibit.ts'
 import { boothSpot } from '../features/hall/small-map.ts'
-import { groupBy } from '../lib/group-by.ts'
 import type { Dated } from '../lib/rows.ts'
 
 /** The data of an exhibit's page, before its text has been sanitised. */
@@ -23,7 +22,7 @@ const known = new WeakMap<FairContent, ReturnType<typeof industriesIn>>()
 
 /** The industries of an exhibition's exhibitors, for the pages of its exhibits: read once for all of them. */
 const industriesIn = ({ exhibitors }: FairContent) => ({
-  industries: groupBy(exhibitors, (each) => each.industryId),
+  industries: Map.groupBy(exhibitors, (each) => each.industryId),
   industryOf: new Map(exhibitors.map((each) => [each.exhibitorId, each.industryId])),
 })
 

@@ -5,6 +5,7 @@ import type { Information } from '@fair/contract/news.ts'
 import { absoluteAddress } from '@fair/contract/rules/address.ts'
 import { currentBuild } from '../content/build-context.ts'
 import type { PageContext } from '../lib/page.ts'
+import { uniqueBy } from '../lib/unique-by.ts'
 
 /** Structured data of schema.org, as search engines read it: https://schema.org. Addresses are absolute. */
 export type JsonLd = Record<string, unknown>
@@ -43,8 +44,12 @@ export interface ListedItem {
 
 /** The entries of an ItemList: names and addresses in their order, each address once. */
 export function listElements(items: readonly ListedItem[]): JsonLd[] {
-  const once = [...Map.groupBy(items, ({ href }) => href).values()].flatMap(([first]) => first ?? [])
-  return once.map(({ name, href }, n) => ({ '@type': 'ListItem', position: n + 1, name, url: absolute(href) }))
+  return uniqueBy(items, ({ href }) => href).map(({ name, href }, n) => ({
+    '@type': 'ListItem',
+    position: n + 1,
+    name,
+    url: absolute(href),
+  }))
 }
 
 /** Number of a page's items in its ItemList: all 40 would add 0.5 KB to the page. */

@@ -1,5 +1,3 @@
-import { groupBy } from './group-by.ts'
-
 /** What identifies a record, and when it last changed. */
 export interface Dated {
   id: string
@@ -75,7 +73,7 @@ export class ListedRows<T, K extends string> implements Rows<T, K> {
 
   *of(key: K, value: string, behind = -1): Generator<T> {
     const keyAt = (place: number) => this.#by.keys[key](this.items[place] as T)
-    const groups = this.#groups.get(key) ?? groupBy([...this.items.keys()], keyAt)
+    const groups = this.#groups.get(key) ?? Map.groupBy([...this.items.keys()], keyAt)
     this.#groups.set(key, groups)
     const places = groups.get(value) ?? []
     const first = Math.max(

@@ -18,14 +18,14 @@ const ID = /^[\w~-][\w.~-]{0,127}$/
 const TYPE = /^[A-Z_]{1,32}$/
 
 /** An id may contain the two separators: they are replaced by characters that no id contains. */
-const written = (id: string): string => id.replaceAll('.', '!').replaceAll('~', '*')
-const read = (text: string): string => text.replaceAll('!', '.').replaceAll('*', '~')
+const escapeId = (id: string): string => id.replaceAll('.', '!').replaceAll('~', '*')
+const unescapeId = (text: string): string => text.replaceAll('!', '.').replaceAll('*', '~')
 
 export function packFavourites(all: Favourites): string {
   return Object.entries(all)
     .map(([type, ids]) => [type, ids.filter((id) => ID.test(id)).slice(-MAX_IDS)] as const)
     .filter(([type, ids]) => TYPE.test(type) && ids.length > 0)
-    .map(([type, ids]) => [type, ...ids.map(written)].join('.'))
+    .map(([type, ids]) => [type, ...ids.map(escapeId)].join('.'))
     .join('~')
 }
 
@@ -37,7 +37,7 @@ export function unpackFavourites(fragment: string): Favourites | null {
   for (const part of text.split('~')) {
     const [type = '', ...ids] = part.split('.')
     const good = ids
-      .map(read)
+      .map(unescapeId)
       .filter((id) => ID.test(id))
       .slice(-MAX_IDS)
     if (TYPE.test(type) && good.length > 0) all[type] = [...new Set(good)]

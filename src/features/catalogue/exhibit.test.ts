@@ -2,12 +2,11 @@ import { fixtureFair } from '@fair/sandbox/testing/fixture-fair.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { listedExhibits } from '../../domain/exhibit-rows.ts'
-import { groupBy } from '../../lib/group-by.ts'
 import { relatedExhibitors, relatedExhibits, toRelatedExhibitor } from './exhibit.ts'
 
 const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
 const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
-const byParent = groupBy(exhibits, (each) => each.parentCategoryId)
+const byParent = Map.groupBy(exhibits, (each) => each.parentCategoryId)
 const rows = listedExhibits(parsed(exhibits))
 
 describe('related exhibits', () => {
@@ -40,7 +39,7 @@ describe('related exhibits', () => {
 
 describe('related exhibitors of an exhibit', () => {
   const exhibitors = fair.exhibitors.map((each) => each.compose('en-US'))
-  const industries = groupBy(exhibitors, (each) => each.industryId)
+  const industries = Map.groupBy(exhibitors, (each) => each.industryId)
 
   it('are eight of its exhibitor’s industry, never the exhibitor itself', () => {
     for (const { exhibitorId, industryId } of exhibitors) {

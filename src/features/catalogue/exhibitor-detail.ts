@@ -9,7 +9,6 @@ import { summaryOf, toExhibitSummary, type WithStreams } from '@fair/contract/ru
 import { offsetLabel } from '@fair/contract/rules/time.ts'
 import type { ExhibitRows } from '../../domain/exhibit-rows.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
-import { groupBy } from '../../lib/group-by.ts'
 import { firstOf } from '../../lib/rows.ts'
 import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
 import { relatedExhibitors } from './exhibit.ts'
@@ -61,11 +60,11 @@ export interface ExhibitorSources {
 export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<ExhibitorViewProps, 'introductionHtml'>> {
   const { exhibition, exhibitors } = sources
   const exhibitsOf = (id: string) => firstOf(sources.exhibits.of('exhibitor', id), EXHIBITS_SHOWN)
-  const livesOf = groupBy(sources.lives, (each) => each.exhibitorId)
+  const livesOf = Map.groupBy(sources.lives, (each) => each.exhibitorId)
   // A meeting's summary contains only the name of its host (contract/meeting.ts).
-  const meetingsOf = groupBy(sources.meetings, (each) => each.hostName)
-  const projectsOf = groupBy(sources.projects.projects, (each) => each.exhibitorId ?? '')
-  const industries = groupBy(exhibitors, (each) => each.industryId)
+  const meetingsOf = Map.groupBy(sources.meetings, (each) => each.hostName)
+  const projectsOf = Map.groupBy(sources.projects.projects, (each) => each.exhibitorId ?? '')
+  const industries = Map.groupBy(exhibitors, (each) => each.industryId)
   const neighboursAt = neighboursIn(exhibitors, (each) => ({ id: each.exhibitorId, name: each.exhibitorName }))
   for (const [n, exhibitor] of exhibitors.entries()) {
     const lives = livesOf.get(exhibitor.exhibitorId) ?? []

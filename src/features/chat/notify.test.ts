@@ -16,7 +16,7 @@ function login(userId: string | null) {
   refreshSession()
 }
 
-// Without a storage the login is kept in memory, which the test files of a worker share.
+// Node has no storage, so the login stays in memory, where the next test file of this worker would find it.
 afterEach(() => login(null))
 
 test('the number of unread messages in the tab’s title is that of the person who is logged in', () => {

@@ -7,7 +7,6 @@ import { search } from '@fair/contract/search.ts'
 import type { Call } from '../../api/client.ts'
 import { programmeOf } from '../../domain/programme.ts'
 import { now } from '../../lib/clock.ts'
-import { groupBy } from '../../lib/group-by.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { sessionCache } from '../../stores/session-cache.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
@@ -53,7 +52,7 @@ export async function groupViewOf(
     const exhibitorIds = exhibitors.map((each) => each.exhibitorId)
     const shown = { exhibitorIds, pageNum: 1, pageSize: EXHIBITS_SHOWN }
     const result = exhibitorIds.length > 0 ? await call(catalogue.exhibitsOfExhibitors, shown, { signal }) : null
-    const exhibits = groupBy(result?.ok ? result.data : [], (each) => each.exhibitorId)
+    const exhibits = Map.groupBy(result?.ok ? result.data : [], (each) => each.exhibitorId)
     const rows = exhibitorIds.map((id) => exhibits.get(id) ?? [])
     return { exhibitors, exhibits: spread(rows, EXHIBITS_SHOWN) }
   }

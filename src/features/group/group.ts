@@ -9,7 +9,6 @@ import { toExhibitorSummary, toExhibitSummary } from '@fair/contract/rules/summa
 import { offsetLabel } from '@fair/contract/rules/time.ts'
 import type { ExhibitRows } from '../../domain/exhibit-rows.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
-import { groupBy } from '../../lib/group-by.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { firstOf } from '../../lib/rows.ts'
 import { type NeighbourLinks, neighboursIn } from '../shared/Neighbours.tsx'
@@ -50,7 +49,7 @@ export interface GroupSources {
 export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProps, 'introductionHtml'>> {
   const { groups, goods } = sources.groups
   const zone = offsetLabel(dateOf(sources.exhibition.startTime), sources.exhibition.timeZone)
-  const membersOf = groupBy(sources.exhibitors, (each) => each.exhibitorGroupId ?? '')
+  const membersOf = Map.groupBy(sources.exhibitors, (each) => each.exhibitorGroupId ?? '')
   const exhibitsOf = (id: string) => firstOf(sources.exhibits.of('exhibitor', id), EXHIBITS_SHOWN)
   const lives = new Map<string, LiveSummary>(sources.lives.map((each) => [each._id, each]))
   const meetings = new Map<string, MeetingSummary>(sources.meetings.map((each) => [each.meetingId, each]))

@@ -1,12 +1,11 @@
 import type { FormValues } from '@fair/contract/form-field.ts'
 import type { PreregistrationForms } from '@fair/contract/preregistration.ts'
-import { useStore } from '@nanostores/react'
 import { useCallback, useState } from 'react'
 import { usePage } from '../../components/usePage.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useVisitor } from '../../islands/useVisitor.ts'
 import { readStored, session } from '../../lib/storage.ts'
 import { tenantAt, tenantKey } from '../../lib/storage-keys.ts'
-import { $expiredUser } from '../../stores/expired-login.ts'
 import { requestLogin } from '../../stores/login-request.ts'
 import { $session } from '../../stores/session.ts'
 import { FormIsland } from '../shared/form/FormIsland.tsx'
@@ -40,11 +39,7 @@ export const Preregistration = () => (
  * Mounted again for another visitor, so that nothing of another account remains. A login that expires must not discard
  * their input.
  */
-function ForVisitor() {
-  const userId = useStore($session)?.userId
-  const expiredUser = useStore($expiredUser)
-  return <Registration key={userId ?? expiredUser} />
-}
+const ForVisitor = () => <Registration key={useVisitor()} />
 
 function Registration() {
   const { page, call, data } = useIsland()

@@ -1,13 +1,11 @@
 import { type ReceiveHindrance, type TicketKind, ticket } from '@fair/contract/ticket.ts'
-import { useStore } from '@nanostores/react'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { useWrite } from '../../components/useWrite.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
-import { $expiredUser } from '../../stores/expired-login.ts'
+import { useVisitor } from '../../islands/useVisitor.ts'
 import { awaitLogin, requireLogin } from '../../stores/login-request.ts'
-import { $session } from '../../stores/session.ts'
 import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { ticketSheet } from '../shared/style-sheets.ts'
 import type { ApplyProps } from './ApplyForm.tsx'
@@ -68,9 +66,7 @@ function Kind({ kind: first, children }: Props) {
     [call],
   )
   useForVisitor(load)
-  const userId = useStore($session, { ssr: 'initial' })?.userId
-  const expiredUser = useStore($expiredUser, { ssr: 'initial' })
-  const visitor = userId ?? expiredUser
+  const visitor = useVisitor()
   const last = useRef(visitor)
   useEffect(() => {
     const before = last.current

@@ -8,6 +8,7 @@ import type { Zone } from '@fair/contract/rules/brand.ts'
 import { search } from '@fair/contract/search.ts'
 import type { Call, Result } from '../../../api/client.ts'
 import type { BlockSources } from '../../../domain/blocks.ts'
+import { uniqueBy } from '../../../lib/unique-by.ts'
 
 /** Page size for a list of which a block shows the first items. */
 const SOME = { pageNum: 1, pageSize: 40 }
@@ -51,15 +52,19 @@ export async function fetchBlockSources(blocks: readonly MicroBlock[], context: 
       fetchGoods(call, blocks),
     ])
   const picked = <T>(of: (each: Goods) => T | null | undefined): T[] => goods.flatMap((each) => of(each) ?? [])
+  // An item that an editor has picked may also be in the list of its kind.
   return {
     zone,
-    exhibitors: once([...(exhibitors?.records ?? []), ...picked((each) => each.exhibitor)], (each) => each.exhibitorId),
-    exhibits: once([...(exhibits?.records ?? []), ...picked((each) => each.exhibit)], (each) => each.exhibitsId),
+    exhibitors: uniqueBy(
+      [...(exhibitors?.records ?? []), ...picked((each) => each.exhibitor)],
+      (each) => each.exhibitorId,
+    ),
+    exhibits: uniqueBy([...(exhibits?.records ?? []), ...picked((each) => each.exhibit)], (each) => each.exhibitsId),
     random: random ?? [],
-    news: once([...(stories?.records ?? []), ...picked((each) => each.information)], (each) => each.informationId),
-    lives: once([...(lives?.records ?? []), ...picked((each) => each.live)], (each) => each._id),
+    news: uniqueBy([...(stories?.records ?? []), ...picked((each) => each.information)], (each) => each.informationId),
+    lives: uniqueBy([...(lives?.records ?? []), ...picked((each) => each.live)], (each) => each._id),
     ...(lives && { livesTotal: lives.total }),
-    meetings: once([...(meetings?.records ?? []), ...picked((each) => each.meeting)], (each) => each.meetingId),
+    meetings: uniqueBy([...(meetings?.records ?? []), ...picked((each) => each.meeting)], (each) => each.meetingId),
     groups: picked((each) => each.exhibitorGroup),
     industries: industries ?? [],
     advertisements: advertisements ?? [],
@@ -68,10 +73,6 @@ export async function fetchBlockSources(blocks: readonly MicroBlock[], context: 
     hasPage,
   }
 }
-
-/** An item that an editor has picked may also be in the list of its kind, and is counted there. */
-const once = <T>(items: readonly T[], idOf: (item: T) => string): T[] =>
-  [...Map.groupBy(items, idOf).values()].flatMap(([first]) => first ?? [])
 
 async function fetchForms(call: Call, blocks: readonly MicroBlock[]) {
   const ids = new Set(blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : [])))
