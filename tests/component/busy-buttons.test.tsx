@@ -1,7 +1,8 @@
 // A button that opens an overlay is busy until the overlay is shown, however slow the platform is.
 import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { $overlay } from '../../src/stores/overlay.ts'
 import { logIn, openOver, openPage, press } from './island.tsx'
 import { holdCalls, watchCalls, withFault } from './network.ts'
 
@@ -15,31 +16,45 @@ const isFree = async () => {
 }
 
 // The chat last: the unread counts are requested again after it has closed, which would count as repeated.
-it.each(['inquire', 'book', 'card', 'chat'])(
-  '%s: the button is busy at once, and ignores a second press',
-  async (act) => {
-    await openPage(ADDRESS)
-    await logIn()
-    const release = holdCalls(/webapi/)
-    const calls = watchCalls()
-    await openOver(act)
-    await isBusy()
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-    await expect.poll(() => calls).not.toEqual([])
-    press(button)
-    await isBusy()
-    release()
-    await expect.element(dialog).toBeVisible()
-    await isFree()
-    const repeated = calls.filter((call, at) => call.startsWith('GET') && calls.indexOf(call) !== at)
-    expect(repeated).toEqual([])
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    press(button)
-    await expect.element(dialog).toBeVisible()
-    await isFree()
-  },
-)
+it.each(['inquire', 'card', 'chat'])('%s: the button is busy at once, and ignores a second press', async (act) => {
+  await openPage(ADDRESS)
+  await logIn()
+  const release = holdCalls(/webapi/)
+  const calls = watchCalls()
+  await openOver(act)
+  await isBusy()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => calls).not.toEqual([])
+  press(button)
+  await isBusy()
+  release()
+  await expect.element(dialog).toBeVisible()
+  await isFree()
+  const repeated = calls.filter((call, at) => call.startsWith('GET') && calls.indexOf(call) !== at)
+  expect(repeated).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  press(button)
+  await expect.element(dialog).toBeVisible()
+  await isFree()
+})
+
+// Its dialog needs no answer of the platform: the button may be free again before a test can look at it.
+it('book: the button is busy at once, and ignores a second press', async () => {
+  await openPage(ADDRESS)
+  await logIn()
+  await openOver('book')
+  const [states, openings] = [new Set<string | null>(), new Set<number>()]
+  const observed = button.element()
+  const observer = new MutationObserver(() => states.add(observed.getAttribute('aria-busy')))
+  observer.observe(observed, { attributeFilter: ['aria-busy'] })
+  const record = () => void $overlay.get().map(({ opening }) => openings.add(opening))
+  onTestFinished($overlay.listen(record))
+  press(button)
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => [...states]).toEqual(['true', null])
+  expect(openings.size).toBe(1)
+})
 
 it('the button is free again while the login is shown, and busy after the login', async () => {
   await openPage(ADDRESS)
