@@ -119,10 +119,10 @@ function nameFair({ language }: PageData, found: Exhibition, instead: string): v
     '.footer-brand p > span',
   ])
     for (const [at, part] of document.querySelectorAll(selector).entries()) part.textContent = parts[at] ?? ''
+  if (instead === '') return
   document.title = document.title.replace(instead, () => shortName)
   for (const head of document.querySelectorAll('.page-head :is(h1, p)'))
-    if (instead && head.textContent?.includes(instead))
-      head.textContent = head.textContent.replace(instead, () => shortName)
+    if (head.textContent?.includes(instead)) head.textContent = head.textContent.replace(instead, () => shortName)
 }
 
 /** Prerendered links lead to the current exhibition; those of islands already contain `live` (lib/page-context.ts). */
