@@ -14,8 +14,8 @@ export const STORE_ENVIRONMENT = {
 
 export interface StoreServer {
   endpoint: string
-  /** Requests since the last call, by method, copies counted separately. */
-  requests: () => Record<string, number>
+  /** The keys written or copied to since the last call, without the lock's: how often it is renewed depends on time. */
+  written: () => string[]
   /** Creates an object, as left by a killed release. */
   plant: (key: string, text: string) => Promise<void>
   close: () => Promise<void>
@@ -32,10 +32,9 @@ export async function startStore(directory: string, knowsConditions = true): Pro
   })
   const { store } = server
   const one = oneAfterTheOther()
-  let counts: Record<string, number> = {}
-  server.middleware.unshift(async ({ method, headers }, next) => {
-    const name = headers['x-amz-copy-source'] === undefined ? method : 'COPY'
-    counts[name] = (counts[name] ?? 0) + 1
+  let written: string[] = []
+  server.middleware.unshift(async ({ method, path }, next) => {
+    if (method === 'PUT' && !path.endsWith('/lock.json')) written.push(path)
     await next()
   })
   const put = store.putObject.bind(store)
@@ -59,9 +58,9 @@ export async function startStore(directory: string, knowsConditions = true): Pro
   const { port } = await server.run()
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    requests: () => {
-      const since = counts
-      counts = {}
+    written: () => {
+      const since = written
+      written = []
       return since
     },
     plant: async (key, text) => {
