@@ -5,8 +5,9 @@ import { dataOf } from '../../../../tests/connected.ts'
 import type { Call } from '../../../api/client.ts'
 import { groupIn } from '../../../domain/conversation-state.ts'
 import { closeChatPage, openChatPage } from './chat-page.ts'
-import type { ChatTransport } from './transport.ts'
+import type { ChatTransport, TransportEvent } from './transport.ts'
 
+const listeners = new Set<(event: TransportEvent) => void>()
 const offline: ChatTransport = {
   connect: () => {},
   close: () => {},
@@ -14,13 +15,17 @@ const offline: ChatTransport = {
   send: () => false,
   receipt: () => false,
   history: async () => null,
-  listen: () => () => {},
+  listen: (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
 }
 /** The connections that were made: over XMPP with the platform's domains, or the address of a WebSocket. */
 const connections: unknown[] = []
 
 beforeEach(() => {
   connections.length = 0
+  requested.length = 0
   vi.doMock('./xmpp-transport.ts', () => ({
     createXmppTransport: (service: object) => {
       connections.push(service)
@@ -51,10 +56,14 @@ const XMPP = {
   roomDomain: 'rooms.im.example',
 } as const
 
+/** The paths of the requests. */
+const requested: string[] = []
+
 /** The chats at a platform with this key, after a login of their own. */
 async function chatsAt(key: Partial<ImKey>) {
   const data = { appKey: '', environment: 'test', transport: 'JSON', url: 'wss://chat.example/im', ...key }
   const call = (async ({ path }: { path: string }) => {
+    requested.push(path)
     if (path.endsWith('/key/PC')) return { ok: true, data }
     return { ok: true, data: path.endsWith('/token') ? { token: 'token', appUid: 'me' } : [] }
   }) as unknown as Call
@@ -75,4 +84,15 @@ it('sends a stored message only in the environment in which it was written', asy
   written.write({ chatgroupId: 'G', contentsType: 'TEXT', msgContent: 'Hello' })
   expect(texts(await chatsAt({ ...XMPP, environment: 'production' }))).toEqual([])
   expect(texts(await chatsAt({ ...XMPP, environment: 'test' }))).toEqual(['Hello'])
+})
+
+it('requests the list of chats again when a message arrives in a chat that it does not contain', async () => {
+  const chats = await chatsAt(XMPP)
+  const lists = () => requested.filter((path) => path.endsWith('/chat/list'))
+  await expect.poll(lists).toHaveLength(1)
+  chats.write({ chatgroupId: 'G', contentsType: 'TEXT', msgContent: 'Hello' })
+  const [own] = groupIn(chats.$conversation.get(), 'G').messages
+  if (!own) throw new Error('no message')
+  for (const listener of listeners) listener({ type: 'message', seq: 1, message: { ...own, chatgroupId: 'G' } })
+  await expect.poll(lists).toHaveLength(2)
 })

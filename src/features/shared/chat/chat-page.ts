@@ -110,6 +110,9 @@ function createPage(call: Call, appUid: string, transport: ChatTransport, enviro
   }
   const engine = createChatEngine({ self: appUid, transport, outbox, onOnline })
   const list = createSessionList(call, engine.list)
+  const unlisten = transport.listen((event) => {
+    if (event.type === 'message') list.noteMessage(event.message.chatgroupId)
+  })
   const look = () => engine.look(document.visibilityState === 'visible')
   const retry = () => engine.retry()
   // The page may have been opened in the background.
@@ -157,6 +160,7 @@ function createPage(call: Call, appUid: string, transport: ChatTransport, enviro
     stop: () => {
       document.removeEventListener('visibilitychange', look)
       removeEventListener('online', retry)
+      unlisten()
       engine.stop()
     },
   }

@@ -121,3 +121,101 @@ it('requests a failed page again, and starts a search from the first page', asyn
   await list.loadOlder()
   expect(requested.at(-1)).toBe('page {"pageNum":2,"pageSize":100,"keyword":"nordvik"}')
 })
+
+/** A platform whose answers are held until `answer` is called with the name of the request. */
+function heldPlatform(count: number) {
+  const own = platform(count)
+  const held: { name: string; go: () => void }[] = []
+  const call = (async (endpoint: { path: string }, input: Record<string, unknown>) => {
+    const given = await (own.call as unknown as (...of: unknown[]) => Promise<unknown>)(endpoint, input)
+    await new Promise<void>((go) => held.push({ name: endpoint.path.split('/').at(-1) ?? '', go }))
+    return given
+  }) as unknown as Call
+  const answer = async (name: string) => {
+    await vi.waitUntil(() => held.some((each) => each.name === name))
+    held
+      .splice(
+        held.findIndex((each) => each.name === name),
+        1,
+      )[0]
+      ?.go()
+  }
+  return { ...own, call, answer }
+}
+
+it('loads older chats that were requested while the list was refreshing, or before it began to', async () => {
+  const { call, answer } = heldPlatform(230)
+  const list = createSessionList(call, vi.fn())
+  const first = list.refresh()
+  await answer('list')
+  await first
+  const again = list.refresh()
+  const pressed = list.loadOlder()
+  expect(list.$list.get().older).toBe('loading')
+  await answer('list')
+  await answer('page')
+  await Promise.all([again, pressed])
+  expect(groups(list.$list.get().sessions)).toEqual(numbered(200))
+  const second = list.loadOlder()
+  await vi.waitUntil(() => list.$list.get().older === 'loading')
+  const interrupting = list.refresh()
+  await answer('page')
+  await answer('list')
+  await answer('page')
+  await Promise.all([second, interrupting])
+  expect(groups(list.$list.get().sessions)).toEqual(numbered(230))
+  expect(list.$list.get()).toMatchObject({ phase: 'idle', older: 'none' })
+})
+
+it('offers the older chats again if the list failed while they were loading', async () => {
+  const { call, answer, fail } = heldPlatform(130)
+  const list = createSessionList(call, vi.fn())
+  const first = list.refresh()
+  await answer('list')
+  await first
+  const pressed = list.loadOlder()
+  fail(true)
+  const failing = list.refresh()
+  await answer('list')
+  await failing
+  await pressed
+  expect(list.$list.get()).toMatchObject({ phase: 'failed', older: 'more' })
+})
+
+it('does not list a removed chat again from an answer requested before', async () => {
+  const { call, answer, remove } = heldPlatform(130)
+  const learn = vi.fn()
+  const list = createSessionList(call, learn)
+  const first = list.refresh()
+  await answer('list')
+  await first
+  const stale = list.refresh()
+  const removed = list.$list.get().sessions[3] as ChatSession
+  await vi.waitUntil(() => list.$list.get().phase === 'loading')
+  remove(removed)
+  list.remove(removed)
+  await answer('list')
+  await stale
+  expect(groups(list.$list.get().sessions)).not.toContain('G3')
+  expect(groups(learn.mock.lastCall?.[0])).not.toContain('G3')
+})
+
+it('requests the list once for messages of a chat that it does not contain, and again after its removal', async () => {
+  const { call, add, remove, asked: requested } = platform(2)
+  const list = createSessionList(call, vi.fn())
+  await list.refresh()
+  list.noteMessage('G1')
+  expect(requested).toHaveLength(1)
+  const written = session({ chatgroupId: 'NEW' })
+  add(written)
+  list.noteMessage('NEW')
+  list.noteMessage('NEW')
+  await expect.poll(() => groups(list.$list.get().sessions)).toEqual(['NEW', 'G0', 'G1'])
+  expect(requested).toHaveLength(2)
+  remove(written)
+  list.remove(written)
+  // The next message brings a removed chat back.
+  add(written)
+  list.noteMessage('NEW')
+  await expect.poll(() => groups(list.$list.get().sessions)).toEqual(['NEW', 'G0', 'G1'])
+})

@@ -22,6 +22,8 @@ export interface SessionList {
   /** Adds a chat that this page has opened at the top. */
   add(session: ChatSession): void
   remove(session: ChatSession): void
+  /** A message arrived in this chat: requests the list again if the chat is not in it. */
+  noteMessage(chatgroupId: string): void
 }
 
 /** @param learn receives the chats for the connection: their groups, and the number unread in each */
@@ -34,8 +36,20 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
   const made = new Map<string, ChatSession>()
   /** Chats loaded page by page. */
   let older: readonly ChatSession[] = []
+  /** Removed chats, with the last request before: its answer may still contain them. */
+  const removed = new Map<string, number>()
+  /** Chats with messages for which the list was requested, and which it has not contained since. */
+  const unlisted = new Set<string>()
+  let refreshing = Promise.resolve()
+  const withoutRemoved = (sessions: readonly ChatSession[], request: number) =>
+    sessions.filter(({ chatgroupId }) => request > (removed.get(chatgroupId) ?? 0))
 
-  async function refresh(keyword = $list.get().keyword): Promise<void> {
+  function refresh(keyword = $list.get().keyword): Promise<void> {
+    refreshing = load(keyword)
+    return refreshing
+  }
+
+  async function load(keyword: string): Promise<void> {
     requestCount += 1
     const own = requestCount
     const before = $list.get()
@@ -43,16 +57,21 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     const listed = await call(chat.list, { ps: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
     const got = listed.ok ? await resolveSessions(call, listed.data) : listed
     if (own !== requestCount) return
-    if (!listed.ok || !got.ok) return change({ phase: 'failed' })
-    learn(got.data)
-    for (const { chatgroupId } of got.data) made.delete(chatgroupId)
+    const olderBefore = before.older === 'loading' ? 'more' : before.older
+    if (!listed.ok || !got.ok) return change({ phase: 'failed', older: olderBefore })
+    const newest = withoutRemoved(got.data, own)
+    learn(newest)
+    for (const { chatgroupId } of newest) {
+      made.delete(chatgroupId)
+      unlisted.delete(chatgroupId)
+    }
     const isFull = listed.data.length >= CHAT_LIST_PAGE_SIZE
-    older = isFull && keyword === before.keyword ? without(older, got.data) : []
-    const fresh = keyword === '' ? without([...made.values()], [...got.data, ...older]) : []
+    older = isFull && keyword === before.keyword ? without(older, newest) : []
+    const fresh = keyword === '' ? without([...made.values()], [...newest, ...older]) : []
     // Older chats that were loaded are not requested again: whether there are more was already determined.
-    const olderState = older.length > 0 && before.older !== 'loading' ? before.older : 'more'
+    const olderState = older.length > 0 ? olderBefore : 'more'
     $list.set({
-      sessions: [...fresh, ...got.data, ...older],
+      sessions: [...fresh, ...newest, ...older],
       phase: 'idle',
       keyword,
       older: isFull ? olderState : 'none',
@@ -60,24 +79,39 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
   }
 
   async function loadOlder(): Promise<void> {
-    const { sessions, keyword, phase, older: now } = $list.get()
-    if (phase !== 'idle' || (now !== 'more' && now !== 'failed')) return
+    const now = $list.get().older
+    if (now !== 'more' && now !== 'failed') return
+    change({ older: 'loading' })
+    const { keyword } = $list.get()
+    while ((await loadPage()) && $list.get().keyword === keyword);
+  }
+
+  /** @returns whether a refresh began meanwhile: the page must be requested again */
+  async function loadPage(): Promise<boolean> {
     const own = requestCount
+    await refreshing
+    if (own !== requestCount) return true
+    const { sessions, keyword, phase, older: now } = $list.get()
+    if (phase === 'failed' || now === 'none') return false
     change({ older: 'loading' })
     // From the number of loaded chats: the platform's pages shift while chats are removed or opened, and none may be
     // missed.
     const pageNum = Math.floor(sessions.length / CHAT_LIST_PAGE_SIZE) + 1
     const listed = await call(chat.sessions, { pageNum, pageSize: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
     const got = listed.ok ? await resolveSessions(call, listed.data.records) : listed
-    if (own !== requestCount) return
-    if (!listed.ok || !got.ok) return change({ older: 'failed' })
+    if (own !== requestCount) return true
+    if (!listed.ok || !got.ok) {
+      change({ older: 'failed' })
+      return false
+    }
     const { total } = listed.data
-    const fresh = without(got.data, $list.get().sessions)
+    const fresh = without(withoutRemoved(got.data, own), $list.get().sessions)
     learn(fresh)
     older = [...older, ...fresh]
     const all = [...$list.get().sessions, ...fresh]
     // A page without new chats is the last one, whatever total says.
     change({ sessions: all, older: fresh.length > 0 && all.length < total ? 'more' : 'none' })
+    return false
   }
 
   return {
@@ -87,11 +121,18 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     add: (session) => {
       change({ sessions: [session, ...without($list.get().sessions, [session])] })
       made.set(session.chatgroupId, session)
+      removed.delete(session.chatgroupId)
     },
     remove: (session) => {
       change({ sessions: without($list.get().sessions, [session]) })
       older = without(older, [session])
       made.delete(session.chatgroupId)
+      removed.set(session.chatgroupId, requestCount)
+    },
+    noteMessage: (chatgroupId) => {
+      if (unlisted.has(chatgroupId) || $list.get().sessions.some((each) => each.chatgroupId === chatgroupId)) return
+      unlisted.add(chatgroupId)
+      void refresh()
     },
   }
 }
