@@ -7,6 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function watched() {
@@ -47,5 +48,23 @@ test('a connection is reported as dead at once after a sleep, without a ping', (
   vi.setSystemTime(machineTime() + 3_600_000)
   vi.advanceTimersByTime(8000)
   expect([ping.mock.calls.length, dead.mock.calls.length]).toEqual([0, 1])
+  watch.stop()
+})
+
+test('a hidden page, whose timers run once a minute, stays connected, also when it is shown again', () => {
+  const page = { visibilityState: 'visible' }
+  vi.stubGlobal('document', page)
+  const { ping, dead, watch } = watched()
+  ping.mockImplementation(watch.received)
+  watch.begin()
+  vi.advanceTimersByTime(8000)
+  page.visibilityState = 'hidden'
+  vi.advanceTimersByTime(8000)
+  for (const visibility of ['hidden', 'hidden', 'visible']) {
+    vi.setSystemTime(machineTime() + 60_000)
+    page.visibilityState = visibility
+    vi.advanceTimersByTime(8000)
+  }
+  expect([ping.mock.calls.length, dead.mock.calls.length]).toEqual([5, 0])
   watch.stop()
 })

@@ -8,7 +8,7 @@ const PING_EVERY = 8000
 const PONG_WITHIN = 4000
 /** How long a connection may take to be accepted, in ms. */
 const WELCOME_WITHIN = 8000
-/** A timer that fires this late means that the device was asleep, in ms. */
+/** A timer that fires this late means that the device was asleep, unless the page was hidden, in ms. */
 const SLEPT = 5000
 
 export interface Watch {
@@ -19,6 +19,8 @@ export interface Watch {
   stop(): void
 }
 
+const isHidden = () => globalThis.document?.visibilityState === 'hidden'
+
 /** Ends a connection that is not accepted, does not answer pings, or was interrupted by sleep. */
 export function watching(ping: () => void, dead: () => void): Watch {
   let deadline = setTimeout(dead, WELCOME_WITHIN)
@@ -26,9 +28,12 @@ export function watching(ping: () => void, dead: () => void): Watch {
   let awaits = false
   // The wall clock: timers based on page time may stop while the machine sleeps.
   let last = machineTime()
+  let wasHidden = isHidden()
   const look = () => {
-    const slept = machineTime() - last > PING_EVERY + SLEPT
+    // Browsers slow the timers of hidden pages down to one a minute.
+    const slept = machineTime() - last > PING_EVERY + SLEPT && !wasHidden && !isHidden()
     last = machineTime()
+    wasHidden = isHidden()
     // After a sleep the other side has most likely closed it: reconnecting is faster than waiting for the answer to a
     // ping.
     if (slept) {
@@ -44,6 +49,7 @@ export function watching(ping: () => void, dead: () => void): Watch {
     begin: () => {
       clearTimeout(deadline)
       last = machineTime()
+      wasHidden = isHidden()
       pinging = setInterval(look, PING_EVERY)
     },
     received: () => {
