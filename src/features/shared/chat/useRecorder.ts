@@ -89,6 +89,8 @@ export function useRecorder(done: (file: File, seconds: number) => void, refused
   const finish = () => {
     const recorder = running.current?.recorder
     if (!recorder) return
+    // Ended as soon as it began, as by a double press: nothing was recorded.
+    if (seconds === 0) return end()
     const length = Math.max(1, Math.round(seconds))
     recorder.addEventListener('dataavailable', ({ data }) => {
       const type = recorder.mimeType.split(';', 1)[0] ?? ''
