@@ -171,6 +171,22 @@ it('cards that load while another chat is opened show no dialog about the former
   expect([...titles].join()).not.toContain(former)
 })
 
+it('a card dialog that is opened before the exchanges have loaded shows them once they have', async () => {
+  const release = holdCalls(/card\/exchanged$/)
+  withAnswers(/card\/exchanged$/, (answer) => {
+    const { records, ...rest } = answer as { records: object[] }
+    return { ...rest, records: [{ ...records[0], exhibitorId: '30001', state: 'ASKED', card: null }] }
+  })
+  await open('30001')
+  press(page.getByRole('button', { name: 'Exchange cards' }).first())
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('button', { name: 'Send', exact: false })).toBeVisible()
+  const before = dialog.element().textContent
+  release()
+  await expect.poll(() => dialog.element().textContent).not.toBe(before)
+  await expect.element(dialog).toMatchTextContent(/already/)
+})
+
 const picture = async (name: string, type = 'image/png') => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
   canvas.getContext('2d')?.fillRect(8, 6, 48, 36)

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { PageData } from '../../stores/page-data.ts'
+import type { OwnCards } from '../shared/business-card/own-cards.ts'
 
 interface Options {
   page: PageContext
@@ -11,6 +12,12 @@ interface Options {
   call: Call
   session: ChatSession | undefined
   showNotice: (text: string) => void
+}
+
+interface Opened {
+  CardDialog: typeof import('./CardDialog.tsx').CardDialog
+  own: OwnCards
+  session: ChatSession
 }
 
 interface Cards {
@@ -27,10 +34,10 @@ export function useCards({ page, data, call, session, showNotice }: Options): Ca
   const shown = useRef(exhibitorId)
   shown.current = exhibitorId
   const [exchange, setExchange] = useState<Exchange | null>(null)
-  const [dialog, setDialog] = useState<ReactNode>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
     setExchange(null)
-    setDialog(null)
+    setOpened(null)
     if (exhibitorId === null) return
     let isGone = false
     void call(card.exchanged, { pageNum: 1, pageSize: 0 }).then((got) => {
@@ -49,15 +56,17 @@ export function useCards({ page, data, call, session, showNotice }: Options): Ca
     if (shown.current !== exhibitorId) return
     if (!module || !loaded) return showNotice(page.t('errors:network'))
     if (!loaded.ok) return showNotice(loaded.message)
-    setDialog(
-      <module.CardDialog
-        own={loaded.data}
-        session={session}
-        exchange={exchange}
-        changed={setExchange}
-        onClose={() => setDialog(null)}
-      />,
-    )
+    setOpened({ CardDialog: module.CardDialog, own: loaded.data, session })
   }
+  // The exchange may arrive while the dialog is open.
+  const dialog = opened && (
+    <opened.CardDialog
+      own={opened.own}
+      session={opened.session}
+      exchange={exchange}
+      changed={setExchange}
+      onClose={() => setOpened(null)}
+    />
+  )
   return { exchange, open: () => void open(), dialog }
 }
