@@ -32,10 +32,15 @@ export function MemberForm({
       const own = member ? { signMemberId: member.signMemberId } : {}
       const answer = await call(signGroup.saveMembers, { signGroupId, members: [{ ...own, values }], requestId })
       if (!answer.ok) return sendAnswer(answer)
-      const fieldErrors = answer.data[0]?.fieldErrors ?? []
-      return fieldErrors.length === 0 ? { kind: 'accepted' } : { kind: 'refused', fieldErrors }
+      const [row] = answer.data
+      // Stored, though answers may be missing: the table shows it, and sending it again would add another member.
+      if (row?.signMemberId != null) return { kind: 'accepted' }
+      const fieldErrors = row?.fieldErrors ?? []
+      return fieldErrors.length > 0
+        ? { kind: 'refused', fieldErrors }
+        : { kind: 'failed', message: t('errors:exception') }
     },
-    [call, signGroupId, member],
+    [call, signGroupId, member, t],
   )
   return (
     <section className="panel-in" aria-label={member?.memberName || t('registrationGroup:addOne')}>
