@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { RegistrationGroup } from '../../src/features/registration-group/RegistrationGroup.tsx'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchSent, withAnswers } from './network.ts'
+import { watchSent, withAnswers, withFault } from './network.ts'
 
 async function open() {
   await openPage('/en-US/sign-group/group-manage/?id=SG-1', 'form', 'registrationGroup')
@@ -26,4 +26,33 @@ it('a removed member that the platform does not take back is reported with its r
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => saved.length).toBe(1)
   await expect.element(page.getByText('The group is full')).toBeVisible()
+})
+
+it('a member who is stored without all answers is not added again; one without a reason stays in the form', async () => {
+  await open()
+  const saved = watchSent(/member\/save$/)
+  const answers = [
+    { row: 0, signMemberId: null, fieldErrors: [] },
+    { row: 0, signMemberId: 'M-9', fieldErrors: [{ fieldId: 'userName', message: 'Missing' }] },
+  ]
+  withAnswers(/member\/save$/, (answer) => ({ ...Object(answer), list: [answers[saved.length - 1]] }))
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  const form = page.css('.panel-in')
+  const save = form.getByRole('button', { name: 'Save', exact: false })
+  await save.click()
+  await expect.element(form.getByRole('alert')).toMatchTextContent(/\S/)
+  await save.click()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(saved).toHaveLength(2)
+})
+
+it('a group that a failing server does not return is not said to be missing', async () => {
+  withFault('broken', /signGroup\/detail$/)
+  await openPage('/en-US/sign-group/leader-apply-form/?id=SG-1', 'form', 'registrationGroup')
+  await logIn('press@example.com')
+  await hydrate(<RegistrationGroup view="leader-apply-form" />)
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { type SignCategory, type SignGroup, signGroup } from '@fair/contract/sig
 import { useCallback, useMemo, useRef } from 'react'
 import type { Call } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/services.ts'
@@ -24,7 +25,7 @@ async function find(call: Call, query: URLSearchParams): Promise<Answer<Found>> 
     signGroupId === null ? null : call(signGroup.detail, { signGroupId }),
   ])
   if (!categories.ok) return categories
-  if (group && !group.ok && group.code !== 'service') return group
+  if (group && !group.ok && !isRefusal(group)) return group
   const own = group?.ok ? group.data : null
   const categoryId = own?.signCategoryId ?? query.get('signCategoryId')
   const isLost = signGroupId !== null && own === null
