@@ -1,7 +1,7 @@
 // Files in the rows of a form: a row may be removed while a file of another, or its own, is being uploaded.
 import '../../src/styles/form.css'
 import { Form } from '@fair/contract/form.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StoredFile } from '../../src/features/shared/form/entries.ts'
 import { PlatformForm } from '../../src/features/shared/form/PlatformForm.tsx'
@@ -93,4 +93,37 @@ it('a file of a removed row is dropped, and does not hold up the form', async ()
   uploads.get('2.pdf')?.end()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.poll(() => sent).toEqual([{ rows: [{ file: [expect.objectContaining({ fileId: '1.pdf' })] }] }])
+})
+
+it('a picture that is cancelled while it is being cropped is not uploaded', async () => {
+  await openPage('/en-US/marketing-form/', 'form', 'marketing')
+  const crop = Promise.withResolvers<ImageBitmap>()
+  const real = globalThis.createImageBitmap
+  globalThis.createImageBitmap = () => crop.promise
+  onTestFinished(() => {
+    globalThis.createImageBitmap = real
+  })
+  const uploaded: string[] = []
+  const services = {
+    drafts: { read: () => null, keep: () => true, drop: () => {} },
+    upload: ({ name }: File) => {
+      uploaded.push(name)
+      return { done: new Promise(() => {}), cancel: () => {} }
+    },
+  } as Partial<FormServices> as FormServices
+  const picture = { type: 'picture', fieldId: 'picture', label: 'Photo', required: false, accept: [], maxBytes: 9999 }
+  const badge = Form.parse({
+    ...form,
+    sections: [{ sectionId: 'S', title: 'Badge', fields: [{ ...picture, maxCount: 2, ratio: 1 }] }],
+  })
+  await hydrate(
+    <PlatformForm form={badge} services={services} send={async () => ({ kind: 'accepted' })} onSent={() => {}} />,
+  )
+  const choose = (name: string) => page.css('input[type=file]').upload(new File(['x'], name, { type: 'image/png' }))
+  await choose('first.png')
+  await choose('second.png')
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await expect.element(page.getByText('first.png')).not.toBeInTheDocument()
+  crop.reject(new Error('no picture'))
+  await expect.poll(() => uploaded).toEqual(['second.png'])
 })

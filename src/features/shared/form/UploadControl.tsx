@@ -47,10 +47,16 @@ export function UploadControl({ field, place }: { field: UploadField; place: Pla
 
   const send = async (key: number, chosen: File) => {
     const ratio = field.type === 'picture' ? field.ratio : null
+    let isCancelled = false
+    const cancel = () => {
+      isCancelled = true
+      remove(key)
+    }
+    patch(key, { failure: null, part: 0, cancel })
     const file = ratio == null ? chosen : await cropTo(chosen, ratio)
-    if (isGone.current) return
+    if (isGone.current || isCancelled) return
     const upload = services.upload(file, 'FORM', (part) => patch(key, { part }))
-    patch(key, { failure: null, part: 0, cancel: upload.cancel })
+    patch(key, { cancel: upload.cancel })
     const outcome = await upload.done
     // Its row has been removed.
     if (isGone.current) return
