@@ -2,6 +2,7 @@ import { type Collectable, favourite } from '@fair/contract/favourite.ts'
 import type { Call, Result } from '../../api/client.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { readFavourites, writeFavourites } from '../../stores/favourites.ts'
+import { withWaiting } from '../../stores/follows-out.ts'
 import { deviceThings } from './device-things.ts'
 import { type SavedItem, savedItem } from './saved-kinds.ts'
 
@@ -30,10 +31,10 @@ export async function loadFollowed({ page, call, type, pageNum, keyword }: Saved
   const words = keyword === '' ? {} : { keyword }
   const result = await call(favourite.page, { followType: type, pageNum, pageSize: SAVED_PAGE_SIZE, ...words })
   if (!result.ok) return result
-  // Listed entries are followed, so their hearts are pressed from the first render.
+  // Listed entries are followed, so their hearts are pressed from the first render, except those pressed since.
   const all = readFavourites()
   const ids = result.data.records.map(({ targetId }) => targetId)
-  writeFavourites({ ...all, [type]: [...new Set([...(all[type] ?? []), ...ids.toReversed()])] })
+  writeFavourites(withWaiting({ ...all, [type]: [...new Set([...(all[type] ?? []), ...ids.toReversed()])] }))
   const items: SavedItem[] = []
   const missing: SavedEntries['gone'] = []
   for (const entry of result.data.records) {

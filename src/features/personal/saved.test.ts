@@ -3,11 +3,14 @@ import { Collectable, favourite } from '@fair/contract/favourite.ts'
 import { contract } from '@fair/contract/index.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
+import { storageStub } from '../../../tests/storage-stub.ts'
 import { type Call, createClient } from '../../api/client.ts'
 import { buildTranslate } from '../../lib/i18n/build-texts.ts'
 import { pageContext } from '../../lib/page-context.ts'
+import { readFavourites, writeFavourites } from '../../stores/favourites.ts'
+import { addWaiting } from '../../stores/follows-waiting.ts'
 import { deviceThings } from './device-things.ts'
 import { savedItem } from './saved-kinds.ts'
 import { loadFollowed } from './saved-load.ts'
@@ -47,6 +50,24 @@ describe('items saved by an account', () => {
       expect(item.name).not.toBe('')
       expect(item.href).toContain(item.targetId)
     }
+  })
+
+  it('leave a heart that was pressed since, and waits to be sent, as it was pressed', async () => {
+    vi.stubGlobal('localStorage', storageStub())
+    vi.stubGlobal('sessionStorage', storageStub())
+    onTestFinished(() => void vi.unstubAllGlobals())
+    sessionStorage.setItem('authorization', 'token')
+    sessionStorage.setItem('userId', 'U1')
+    await logIn()
+    const requested = { page, call, type: 'EXHIBITOR', pageNum: 1, keyword: '', exhibitionId: '2001' } as const
+    const listed = await loadFollowed(requested)
+    if (!listed.ok) throw new Error(listed.message)
+    const [first, second] = listed.data.items.map(({ targetId }) => targetId)
+    addWaiting(`EXHIBITOR:${first}`, false)
+    writeFavourites({})
+    await loadFollowed(requested)
+    expect(readFavourites()['EXHIBITOR']).toContain(second)
+    expect(readFavourites()['EXHIBITOR']).not.toContain(first)
   })
 
   it('can be found by keyword', async () => {
