@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePage } from '../../components/usePage.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { readCode } from './read-code.ts'
 
 /** Interval between two scans of the camera's picture, in ms. */
@@ -7,26 +7,29 @@ const LOOK = 200
 
 interface Props {
   onCode: (text: string) => void
-  /** The camera is off; with the reason if the browser denied access. */
+  /** The camera is off; with the reason if the browser denied access, or the decoder could not be loaded. */
   onStop: (failure: string | null) => void
 }
 
 /** Shows the camera's picture, which never leaves the device, until it finds a code. Unmounting stops the camera. */
 export function Camera({ onCode, onStop }: Props) {
-  const { t } = usePage()
+  const { page, text } = useIsland()
+  const { t } = page
   const ref = useRef<HTMLVideoElement>(null)
   const handlers = useRef({ onCode, onStop })
   handlers.current = { onCode, onStop }
   const refused = t('card:cameraRefused')
+  const failed = text('network')
   useEffect(() => {
     const video = ref.current
     let stream: MediaStream | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const look = async () => {
-      const text = video && (await readCode(video))
+      const code = video ? await readCode(video).catch(() => undefined) : null
       if (isOver) return
-      if (text) handlers.current.onCode(text)
+      if (code === undefined) handlers.current.onStop(failed)
+      else if (code) handlers.current.onCode(code)
       else timer = setTimeout(() => void look(), LOOK)
     }
     const start = async () => {
@@ -49,7 +52,7 @@ export function Camera({ onCode, onStop }: Props) {
       clearTimeout(timer)
       stop()
     }
-  }, [refused])
+  }, [refused, failed])
   return (
     <div className="bcard-camera">
       <video ref={ref} muted playsInline aria-label={t('card:cameraPicture')} />

@@ -30,7 +30,7 @@ function nativeDetector(): Promise<Detector | null> {
   return native
 }
 
-/** The text of the code in a picture or video frame; null if none is found. */
+/** The text of the code in a picture or video frame; null if none is found. Rejects if the decoder cannot be loaded. */
 export async function readCode(image: HTMLVideoElement | ImageBitmap): Promise<string | null> {
   const detector = await nativeDetector()
   if (detector) {
@@ -62,15 +62,12 @@ export async function readCode(image: HTMLVideoElement | ImageBitmap): Promise<s
 
 /** The same for a file chosen by the visitor; null also if it is not a picture. */
 export async function readPicture(file: Blob): Promise<string | null> {
+  const image = await createImageBitmap(file).catch(() => null)
+  if (!image) return null
   try {
-    const image = await createImageBitmap(file)
-    try {
-      return await readCode(image)
-    } finally {
-      image.close()
-    }
-  } catch {
-    return null
+    return await readCode(image)
+  } finally {
+    image.close()
   }
 }
 
