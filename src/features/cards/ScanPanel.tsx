@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { fieldName } from '../shared/business-card/own-cards.ts'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { Camera } from './Camera.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 /** Reads a card from its QR code, by camera or from a picture. The card is shown before it is stored. */
 export function ScanPanel({ onKept }: Props) {
-  const { page, call } = useIsland()
+  const { page, call, text } = useIsland()
   const { t } = page
   const [isFilming, setFilming] = useState(false)
   const [found, setFound] = useState<Found | null>(null)
@@ -27,22 +28,30 @@ export function ScanPanel({ onKept }: Props) {
   const { busy, write } = useWrite()
   const { idFor } = useIdempotencyKey()
   const latest = useRef<string | null>(null)
-  const look = async (text: string | null) => {
-    latest.current = text
+  const look = async (code: string | null) => {
+    latest.current = code
     setFilming(false)
     setNotice(null)
     setFound(null)
-    if (text === null) return setNotice(t('card:noCode'))
-    const what = scanned(text, location.origin)
+    if (code === null) return setNotice(t('card:noCode'))
+    const what = scanned(code, location.origin)
     if (what.kind === 'other') return setNotice(t('card:otherCode'))
     if (what.kind === 'card') {
       return setFound({ what, card: { fields: what.fields, language: page.language, portrait: null } })
     }
     const answer = await call(calls.shared, { shareId: what.shareId })
     // Another code has been scanned meanwhile.
-    if (latest.current !== text) return
+    if (latest.current !== code) return
     if (answer.ok) setFound({ what, card: answer.data })
     else setNotice(answer.message)
+  }
+  const lookAt = async (file: Blob) => {
+    try {
+      await look(await readPicture(file))
+    } catch {
+      // The decoder could not be loaded.
+      setNotice(text('network'))
+    }
   }
   const keep = async () => {
     if (!found) return
@@ -60,7 +69,7 @@ export function ScanPanel({ onKept }: Props) {
       <p>{t('card:scanWhy')}</p>
       {isFilming ? (
         <Camera
-          onCode={(text) => void look(text)}
+          onCode={(code) => void look(code)}
           onStop={(failure) => {
             setFilming(false)
             if (failure !== null) setNotice(failure)
@@ -83,7 +92,7 @@ export function ScanPanel({ onKept }: Props) {
               accept="image/*"
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? []
-                if (file) write(async () => look(await readPicture(file)))
+                if (file) write(() => lookAt(file))
                 event.currentTarget.value = ''
               }}
             />
@@ -100,6 +109,13 @@ export function ScanPanel({ onKept }: Props) {
       {found && (
         <section aria-label={t('card:foundTitle')}>
           <h2>{t('card:foundTitle')}</h2>
+          {found.what.kind === 'card' && found.what.dropped.length > 0 && (
+            <p className="small muted">
+              {t('card:files.dropped', {
+                fields: page.format.list(found.what.dropped.map((field) => fieldName(page, field))),
+              })}
+            </p>
+          )}
           <CardFront {...found.card}>
             <WriteButton
               className="btn btn-primary"

@@ -1,8 +1,8 @@
 import { type CardField, type CardFields, card as calls, type Exchange } from '@fair/contract/card.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
-import { isCardPhone, rules } from '@fair/contract/rules/validation.ts'
 import type { Call, Result } from '../../api/client.ts'
 import { readCards } from '../../lib/vcard-read.ts'
+import { storableFields } from './storable-fields.ts'
 
 /** The largest file that is read, in bytes: an address book with its portraits. */
 export const CARD_FILE_MAX = 20 * 1024 * 1024
@@ -54,28 +54,12 @@ export function cardsToKeep(read: readonly CardFields[], known: readonly Exchang
   const seen = new Map<string, 'KNOWN' | 'TWICE'>()
   for (const { card } of known) if (card) for (const key of keysOf(card.fields)) seen.set(key, 'KNOWN')
   return read.map((each) => {
-    const { fields, dropped } = cleaned(each)
+    const { fields, dropped } = storableFields(each)
     const keys = keysOf(fields)
     const duplicate = keys.map((key) => seen.get(key)).find(Boolean) ?? null
     for (const key of keys) if (!seen.has(key)) seen.set(key, 'TWICE')
     return { fields, dropped, duplicate }
   })
-}
-
-const VALID: Readonly<Partial<Record<CardField, (value: string) => boolean>>> = {
-  email: rules.email,
-  mobile: (value) => isCardPhone('mobile', value),
-  phone: (value) => isCardPhone('phone', value),
-  website: rules.website,
-}
-
-function cleaned(fields: CardFields) {
-  const entries = Object.entries(fields) as [CardField, string][]
-  const isGood = ([field, value]: [CardField, string]) => VALID[field]?.(value) ?? true
-  return {
-    fields: Object.fromEntries(entries.filter(isGood)) as CardFields,
-    dropped: entries.filter((each) => !isGood(each)).map(([field]) => field),
-  }
 }
 
 /**
