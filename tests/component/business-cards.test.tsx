@@ -3,6 +3,7 @@ import '../../src/styles/personal.css'
 import { qrSvg } from '@fair/contract/rules/qr-svg.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openSession } from '../../src/api/browser.ts'
 import { CardPage } from '../../src/features/cards/CardPage.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
@@ -40,6 +41,23 @@ it('a card is created, validated, corrected and removed; Esc warns about unsaved
   await expect.element(heading).toBeVisible()
   await page.getByRole('button', { name: 'Remove Jan Ångström' }).click()
   await expect.element(heading).not.toBeInTheDocument()
+})
+
+it('a share’s expiry is shown in the visitor’s own zone', async () => {
+  withAnswers(/\/user\/info$/, (answer) => {
+    const { data, ...rest } = answer as { data: object }
+    return { ...rest, data: { ...data, timeZone: 'America/New_York' } }
+  })
+  const share = { shareId: 'K1', path: '/personal-center/card/?shareId=K1', cardId: 'C1', fields: ['name'] }
+  withAnswers(/card\/share\/list$/, (answer) => ({
+    ...Object(answer),
+    list: [{ ...share, expireTime: '2026-12-24T12:05:00Z' }],
+  }))
+  const { data, text } = await openPage('/en-US/personal-center/card/?tab=shares', 'personal', 'card')
+  await logIn('buyer@example.com')
+  await openSession(data, text)
+  await hydrate(<CardPage />)
+  await expect.element(page.css('.exchange')).toMatchTextContent(/0?7:05/)
 })
 
 it.each(['', '?tab=exchanged', '?tab=shares'])('headings below the page title skip no level: %s', async (query) => {

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { joinFacts } from '../../components/parts.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
@@ -36,7 +37,8 @@ export function Shares({ cards }: Props) {
 
 function ShareRow({ share, cards, again }: Props & { share: CardShare; again: () => void }) {
   const { page, call } = useIsland()
-  const { t, format, zone } = page
+  const { t, format } = page
+  const zone = useOwnZone()
   const { busy, write } = useBlockingWrite()
   const card = cards.find(({ cardId }) => cardId === share.cardId)
   const withdraw = async () => {
