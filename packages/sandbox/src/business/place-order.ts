@@ -72,6 +72,13 @@ function levelLine(itemId: string, count: number, context: Context): Line {
   const level = found(placedLevel(context, itemId), 'level', itemId)
   integerIn('items.count', count, 1, 1)
   if (hasLevel(context, level, ['PAID', 'PAYING'])) throw refused('levelOwned')
+  // Replaces an order for the level that was not paid: paid as well, it would buy the level twice.
+  context.db.run(
+    `UPDATE purchase SET status = 'CANCELLED' WHERE user_id = ? AND status = 'UNPAID'
+     AND order_id IN (SELECT order_id FROM purchase_item WHERE item_id = ?)`,
+    requesterOf(context),
+    level.id,
+  )
   const { price } = level.plan
   return { itemId, count, unitPrice: price, amount: price, exhibitionId: level.exhibitionId }
 }

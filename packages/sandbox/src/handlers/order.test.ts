@@ -179,6 +179,13 @@ describe('membership rights', () => {
     expect((await user.get(rights.owner, { applySource: 'ENTERPRISE' })).total).toBe(0)
   })
 
+  it('are not sold twice: another order for the level replaces one that was not paid', async () => {
+    const first = await user.get(order.create, level('gold'))
+    const second = await user.get(order.create, level('gold'))
+    const statusOf = async ({ orderId }: { orderId: string }) => (await user.get(order.detail, { orderId })).orderStatus
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['CANCELLED', 'UNPAID'])
+  })
+
   it('with approval are requested, reviewed and used up', async () => {
     await user.get(order.create, level('gold'))
     await payAll()
