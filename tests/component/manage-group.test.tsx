@@ -49,7 +49,7 @@ it('a member who is stored without all answers is not added again; one without a
   expect(saved).toHaveLength(2)
 })
 
-it('a group that a failing server does not return is not said to be missing', async () => {
+it('a group that a failing server does not return is not reported as missing', async () => {
   withFault('broken', /signGroup\/detail$/)
   await openPage('/en-US/sign-group/leader-apply-form/?id=SG-1', 'form', 'registrationGroup')
   await logIn('press@example.com')

@@ -132,7 +132,7 @@ function heldPlatform(count: number) {
     return given
   }) as unknown as Call
   const answer = async (name: string) => {
-    await vi.waitUntil(() => held.some((each) => each.name === name))
+    await expect.poll(() => held.some((each) => each.name === name)).toBe(true)
     held
       .splice(
         held.findIndex((each) => each.name === name),
@@ -157,7 +157,7 @@ it('loads older chats that were requested while the list was refreshing, or befo
   await Promise.all([again, pressed])
   expect(groups(list.$list.get().sessions)).toEqual(numbered(200))
   const second = list.loadOlder()
-  await vi.waitUntil(() => list.$list.get().older === 'loading')
+  await expect.poll(() => list.$list.get().older).toBe('loading')
   const interrupting = list.refresh()
   await answer('page')
   await answer('list')
@@ -191,7 +191,7 @@ it('does not list a removed chat again from an answer requested before', async (
   await first
   const stale = list.refresh()
   const removed = list.$list.get().sessions[3] as ChatSession
-  await vi.waitUntil(() => list.$list.get().phase === 'loading')
+  await expect.poll(() => list.$list.get().phase).toBe('loading')
   remove(removed)
   list.remove(removed)
   await answer('list')
