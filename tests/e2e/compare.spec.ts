@@ -1,11 +1,14 @@
 // A buyer chooses exhibits in a list, compares them, shares the address, and contacts all their exhibitors at once.
 import { asVisitor } from './as-visitor.ts'
+import { watchNetwork } from './at-rest.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
 test('exhibits are selected, compared, shared by address and asked about in one inquiry', async ({ page, browser }) => {
   await asVisitor(page)
   await page.setViewportSize({ width: 1440, height: 900 })
+  const atRest = watchNetwork(page)
   await page.goto('/en-US/exhibits/')
+  await atRest()
   // Cards get their buttons at the first interaction.
   const toggles = page.locator('.items .compare-toggle')
   await expect(page.locator('.items .item').first()).toBeVisible()

@@ -1,6 +1,7 @@
 // The route to a booth: from an exhibitor to its hall's map, with and without scripts, by keyboard, in four languages.
 import { expectAccessible } from './accessibility.ts'
 import { LANGUAGES, pathOf, prefixOf } from './addresses.ts'
+import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('without JavaScript', () => {
@@ -67,7 +68,9 @@ test.describe('the map of a hall', () => {
       page.url(),
     )
     await page.locator('[data-save="EXHIBITOR:30001"]').first().click()
+    const atRest = watchNetwork(page)
     await page.goto(booth.pathname + booth.hash)
+    await atRest()
     await page.locator('h1').hover()
     const link = page.locator('.hall-booths a:target')
     await expect(link.locator('.hall-mark-saved')).toBeVisible()
@@ -78,7 +81,9 @@ test.describe('the map of a hall', () => {
   })
 
   test('is zoomed by buttons and keys, while the wheel scrolls the page', async ({ page }) => {
+    const atRest = watchNetwork(page)
     await page.goto('/en-US/hall/8.1/#map')
+    await atRest()
     const width = async () => Math.round((await page.locator('.hall-map svg[role="group"]').boundingBox())?.width ?? 0)
     const before = await width()
     await page.getByRole('button', { name: 'Zoom in' }).click()

@@ -3,13 +3,16 @@
 import type { Locator } from '@playwright/test'
 import { firstItem } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
+import { watchNetwork } from './at-rest.ts'
 import { SWEDE } from './chat-helpers.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
 test('an exhibit page can be used by keyboard alone', { tag: '@core' }, async ({ page }) => {
+  const atRest = watchNetwork(page)
   await page.goto(await firstItem(page, '/en-US/exhibits/', '/exhibits/detail'))
+  await atRest()
   const focused = page.locator(':focus')
 
   await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 // A buyer takes notes: without an account or a network, on the hall's map, and on the next device.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -19,6 +20,7 @@ async function openNote(page: Page) {
 test('a note is written by keyboard, survives a reload, is listed with its booth and marked on the map', async ({
   page,
 }) => {
+  const atRest = watchNetwork(page)
   await page.goto('/en-US/exhibitor/detail/30001/')
   const name = (await page.locator('h1').textContent()) ?? ''
   const booth = (await page.locator('main a.booth-link:has(.booth-l)').getAttribute('href')) ?? ''
@@ -50,6 +52,8 @@ test('a note is written by keyboard, survives a reload, is listed with its booth
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
   expect(file.suggestedFilename()).toBe('notebook.csv')
   await row.locator('.booth-link').click()
+  await page.waitForURL(/\/hall\//)
+  await atRest()
   await page.locator('h1').hover()
   await expect(page.locator('.hall-booths a:target .hall-mark-visited')).toBeVisible()
 })
