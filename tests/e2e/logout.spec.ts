@@ -98,6 +98,8 @@ test('after a logout the device stores only settings, whatever was used before',
     .getByRole('button', { name: /^Save / })
     .nth(1)
     .click()
+  // Stored by the script that follows the page's load (client/after-load.ts).
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('logIdUrl:1001')
   await page.evaluate(() => sessionStorage.setItem('previewToken:1001', 'token'))
   await asVisitor(page)
   await staySignedIn(page)
