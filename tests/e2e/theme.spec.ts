@@ -25,7 +25,8 @@ test('the theme switch changes the page, and the next page before its first fram
   })
   await page.goto('/en-US/news/')
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  expect(await page.evaluate(() => sessionStorage.getItem('firstFrame'))).toBe('dark')
+  // A page may have loaded before its first frame.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('firstFrame'))).toBe('dark')
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark)
 
   await page.locator('[data-theme-switch]').first().click()
