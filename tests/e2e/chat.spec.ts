@@ -2,11 +2,13 @@
 import { asVisitor } from './as-visitor.ts'
 import { EXHIBITOR, openChat, SWEDE, speakAsMicrophone } from './chat-helpers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { holdRead } from './hold.ts'
 import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
 test('buyer and staff chat across two languages', { tag: ['@core', '@origins'] }, async ({ page }) => {
+  const read = await holdRead(page)
   await asVisitor(page)
   await page.goto(EXHIBITOR)
   const drawer = await openChat(page)
@@ -15,7 +17,9 @@ test('buyer and staff chat across two languages', { tag: ['@core', '@origins'] }
   await field.fill('How long is the lead time?')
   await field.press('Enter')
   const own = drawer.locator('.message.mine', { hasText: 'How long is the lead time?' }).last()
+  // Staff reads it a second later: on a slow machine, before the story looks.
   await expect(own).toContainText('Delivered')
+  read()
   await expect(own).toContainText('Read')
   const answer = drawer.locator('.message:not(.mine)', { has: page.locator('.words') }).last()
   await expect(answer).toContainText('标准交期 35 天')
