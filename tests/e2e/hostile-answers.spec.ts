@@ -2,7 +2,7 @@
 // switched off: whatever an island renders, nothing runs and no link leads to a script.
 import type { Page, Route } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
-import { HANG_GUARD } from '../hang-guard.ts'
+import { HANG_GUARD, TEST_GUARD } from '../hang-guard.ts'
 import { hostile, runningLinks } from '../hostile-texts.ts'
 import { builtItem } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
@@ -48,7 +48,7 @@ async function inPage<T>(page: Page, { atRest }: Traps, look: () => T): Promise<
 
 /** Visits a page, which renders the hostile texts as texts, unless it is silent. */
 async function look(page: Page, address: string, traps: Traps, isSilent = false): Promise<void> {
-  await test.step(address, async () => {
+  const visit = async () => {
     await page.goto(address, { waitUntil: 'load' })
     await traps.atRest()
     // Opens menus, details and tabs.
@@ -58,7 +58,8 @@ async function look(page: Page, address: string, traps: Traps, isSilent = false)
     if (!isSilent) await expect.soft(page.getByText('onerror="__ran').first(), address).toBeAttached()
     expect.soft(await inPage(page, traps, runningLinks), `links of ${address}`).toEqual([])
     expect.soft(traps.ran, `what ran at ${address}`).toEqual([])
-  })
+  }
+  await test.step(address, visit, { timeout: TEST_GUARD })
 }
 
 const LISTS = ['exhibits', 'exhibitor', 'live', 'activity', 'meeting', 'news', 'project', 'guest', 'member', 'business']

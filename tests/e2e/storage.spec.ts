@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
-import { HANG_GUARD } from '../hang-guard.ts'
+import { HANG_GUARD, TEST_GUARD } from '../hang-guard.ts'
 import { pathOf, prefixOf } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
 import { ownKey, siteKey } from './device.ts'
@@ -69,8 +69,8 @@ const SENT_ON: Readonly<Record<string, string>> = {
 
 async function visitAll(page: Page, addresses: readonly string[], isIn: boolean): Promise<void> {
   for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'load' })
-    await test.step(address, async () => {
+    const visit = async () => {
+      await page.goto(address, { waitUntil: 'load' })
       await expect.poll(() => pathOf(page)).toBe(SENT_ON[address] ?? address)
       await expect(page.locator('main h1').first()).toBeVisible()
       // Islands that hydrate at once have rendered.
@@ -79,7 +79,8 @@ async function visitAll(page: Page, addresses: readonly string[], isIn: boolean)
       const loading = page.getByRole('dialog')
       if (isIn || !OWN.test(address)) await expect(loading).toHaveCount(0)
       await expect(page.getByText('Your login has expired')).toHaveCount(0)
-    })
+    }
+    await test.step(address, visit, { timeout: TEST_GUARD })
   }
 }
 

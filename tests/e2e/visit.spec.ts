@@ -1,7 +1,7 @@
 // A visitor opens every page in every language: nothing fails, nothing moves by itself, everything is accessible.
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
-import { HANG_GUARD } from '../hang-guard.ts'
+import { HANG_GUARD, TEST_GUARD } from '../hang-guard.ts'
 import type { Theme } from './accessibility.ts'
 import { builtItem, isBuilt, LANGUAGES, type Language, pathOf, prefixOf } from './addresses.ts'
 import { watchNetwork } from './at-rest.ts'
@@ -56,7 +56,7 @@ async function visit(page: Page, atRest: () => Promise<void>, { nth, addressIn }
   for (const language of EVERY ? LANGUAGES : LANGUAGES.filter((each) => each === turn)) {
     const { viewport, theme } = SEEN[language]
     const address = addressIn(prefixOf(language))
-    await test.step(address, async () => {
+    const look = async () => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme: theme })
       await page.goto(address)
@@ -72,7 +72,9 @@ async function visit(page: Page, atRest: () => Promise<void>, { nth, addressIn }
       )
       expect(wider, 'the page can be moved sideways').toBe(0)
       await expectAccessible(page, undefined, [theme])
-    })
+    }
+    // The guard of the test is that of all its pages: a page that hangs ends here, and is named.
+    await test.step(address, look, { timeout: TEST_GUARD })
   }
 }
 
