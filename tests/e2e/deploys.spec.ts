@@ -8,6 +8,7 @@ import { readSiteFiles } from '@fair/deploy/release/site-files.ts'
 import { createSite, listen } from '@fair/deploy/serve/server.ts'
 import type { Page } from '@playwright/test'
 import type { ArchiveIndex } from '../../src/lib/archive.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import { expect, test } from './fixtures.ts'
 
 const DEPLOYS = 20
@@ -20,6 +21,8 @@ const OPTIONS = { keep: 3, keepAssets: 7, wait: 0, allowOlder: true, allowFewer:
 const UNAVAILABLE =
   /Failed to fetch|ERR_INTERNET_DISCONNECTED|net::|Failed to load resource|status 40[45] .*\/(?:webapi|media)\//
 
+// One guard for each deploy.
+test.describe.configure({ timeout: DEPLOYS * HANG_GUARD })
 test.use({ locale: 'en-US', baseURL: `http://localhost:${port}` })
 
 /** The folder of the deploys, beside the site: they link its files. */
