@@ -8,6 +8,7 @@ import { LANGUAGES, prefixOf } from './addresses.ts'
 import { idle, watchNetwork } from './at-rest.ts'
 import { ownKey } from './device.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+import { followPager } from './lists-helpers.ts'
 
 const SEARCH = '/en-US/search/'
 const field = (page: Page) => page.locator('#search-for')
@@ -51,7 +52,7 @@ test('kinds, filters and pages are stored in the address, and Back undoes them o
   await page.getByRole('link', { name: 'Remove Japan' }).click()
   await expect(page.locator('.chip')).toHaveCount(0)
 
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click()
+  await followPager(page, '2')
   await expect(page).toHaveURL(/page=2/)
   await expect(page.locator('#list-title')).toBeFocused()
   for (let step = 0; step < 2; step += 1) await page.goBack()
