@@ -1,4 +1,5 @@
 // A prerendered exhibitor: quiet at load, and with the platform's current figures from the first interaction on.
+import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 
@@ -11,7 +12,9 @@ test('an exhibitor’s figures are updated after the first interaction, without 
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), data: FIGURES } })
   })
-  await page.goto('/en-US/exhibitor/detail/30001/', { waitUntil: 'networkidle' })
+  const atRest = watchNetwork(page)
+  await page.goto('/en-US/exhibitor/detail/30001/')
+  await atRest()
   const exhibits = page.locator('.figures div').filter({ hasText: 'Exhibits' }).locator('dd')
   await expect(exhibits).toHaveText(/^\d{1,2}$/)
   expect(calls).toEqual([])

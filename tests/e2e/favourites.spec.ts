@@ -1,6 +1,7 @@
 // A visitor who is not logged in saves favourites; the device remembers them on every page and in every tab.
 import { firstItem } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
+import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 
@@ -80,8 +81,9 @@ test('favourites changed offline are sent once there is a network, also from ano
 }) => {
   problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|collect\//)
   await asVisitor(page)
+  const atRest = watchNetwork(page)
   await page.goto('/en-US/exhibits/page/12/')
-  await page.waitForLoadState('networkidle')
+  await atRest()
   const heart = page.locator('main [data-save]').nth(2)
   const key = (await heart.getAttribute('data-save')) ?? ''
   const before = (await heart.getAttribute('aria-pressed')) ?? ''
@@ -95,7 +97,8 @@ test('favourites changed offline are sent once there is a network, also from ano
   await expect(toasts).toContainText('1 change to your saved items was sent')
 
   // The platform does not answer, and the visitor leaves the page. A document does not retry a failed import.
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await atRest()
   await page.route(/\/collect\/(?:save|cancel)$/, (route) => route.abort())
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', before)

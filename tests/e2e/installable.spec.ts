@@ -1,5 +1,6 @@
 // Installing the site as an app, and the link of a booth's small map.
 import { expect } from '@playwright/test'
+import { watchNetwork } from './at-rest.ts'
 import { test } from './fixtures.ts'
 
 for (const [prefix, lang] of [
@@ -86,7 +87,9 @@ test.describe('the installed app', () => {
     await page.getByRole('button', { name: 'Delete from this device' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete from this device' }).click()
     await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible()
-    await page.goto('/en-US/', { waitUntil: 'networkidle' })
+    const atRest = watchNetwork(page)
+    await page.goto('/en-US/')
+    await atRest()
     expect(await isStored()).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 // The next page before it is opened: fetched on hover, and counted only once it is visible.
 import { expect } from '@playwright/test'
+import { watchNetwork } from './at-rest.ts'
 import { test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -31,7 +32,9 @@ test('a page that is prerendered by the browser makes no calls before it is open
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/webapi/')) calls.push(request.url())
   })
-  await page.goto('/en-US/exhibits/detail/800002/', { waitUntil: 'networkidle' })
+  const atRest = watchNetwork(page)
+  await page.goto('/en-US/exhibits/detail/800002/')
+  await atRest()
   expect(calls).toEqual([])
   const counted = page.waitForRequest('**/app/tracking/save')
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 // A buyer takes the fair along: stores all pages, loses the network in the hall, and reads, searches and finds routes.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -110,9 +111,10 @@ test('a page requests no part of the archive unless the visitor downloads the fa
   page,
 }) => {
   const fetched: string[] = []
+  const atRest = watchNetwork(page)
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/en-US/exhibits/')
   await expect(page.locator('footer').getByRole('link', { name: 'Take the fair with you' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await atRest()
   expect(fetched.filter((path) => path.includes('archive'))).toEqual([])
 })
