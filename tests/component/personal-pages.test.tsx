@@ -24,7 +24,7 @@ import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
 import { writeFavourites } from '../../src/stores/favourites.ts'
 import { expectAccessible } from './accessible.ts'
 import { closePage, hydrate, logIn, openPage, press } from './island.tsx'
-import { watchCalls, watchSent, withAnswers, withFault } from './network.ts'
+import { holdCalls, watchCalls, watchSent, withAnswers, withFault } from './network.ts'
 
 /** The pages that request the visitor's own data. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
@@ -91,6 +91,21 @@ it.each(['ticket', 'order', 'inquiry', 'schedule', ''])(
     await expectAccessible()
   },
 )
+
+it('a saved list that is loaded again after a failure shows its skeleton meanwhile', async () => {
+  await open('exhibits')
+  await logIn()
+  const mended = withFault('html', /\/webapi\//)
+  await hydrate(PAGES['exhibits'])
+  await expect.element(again).toBeVisible()
+  mended()
+  const release = holdCalls(/\/webapi\//)
+  press(again)
+  await expect.element(main.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  await expect.element(again).not.toBeInTheDocument()
+  release()
+  await expect.poll(skeletons).toBe(0)
+})
 
 it('a page past the end of a list gives way to its last page', async () => {
   await openPage('/en-US/personal-center/exhibits/?page=2', 'personal', ...childAt('exhibits').texts)

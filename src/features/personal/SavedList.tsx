@@ -46,10 +46,11 @@ export function SavedList({ kind }: { kind: SavedKind }) {
     if (mine !== turn.current || (!result.ok && result.code === 'aborted')) return
     setAnswer(result)
   }, [page, call, kind, pageNum, keyword, data.exhibitionId, isLogined])
-  useEffect(() => {
+  const loadAnew = useCallback(() => {
     setAnswer(null)
     void load()
   }, [load])
+  useEffect(loadAnew, [loadAnew])
   useEffect(() => {
     const again = () => {
       hadFocus.current = list.current?.contains(document.activeElement) ?? false
@@ -78,7 +79,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   )
   if (answer === null) return wrap(head, <ListSkeleton />)
   if (!answer.ok) {
-    return wrap(head, <ErrorState failure={answer} title={page.t('personal:failed')} again={() => void load()} />)
+    return wrap(head, <ErrorState failure={answer} title={page.t('personal:failed')} again={loadAnew} />)
   }
   const { items, total, gone } = answer.data
   if (total === 0 && isFiltered) {
