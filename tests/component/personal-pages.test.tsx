@@ -227,12 +227,15 @@ it('requests the visitor’s profile and registration once after a login, whatev
   await logIn()
   await openSession(data, text)
   for (const child of ['', 'account-setting', 'schedule']) {
+    await open(child)
     await hydrate(PAGES[child])
     await expect.poll(skeletons).toBe(0)
   }
   const paths = [user.info, user.completed, audience.byUser, audience.recentRegistration].map(({ path }) => path)
-  const times = paths.map((path) => [path, requests.filter((call) => call === `GET ${path}`).length])
-  expect(times).toEqual(paths.map((path) => [path, 1]))
+  const times = () => paths.map((path) => [path, requests.filter((call) => call === `GET ${path}`).length])
+  const { $session: $state } = await openSession(data, text)
+  await expect.poll(() => $state.get().pending).toEqual([])
+  await expect.poll(times).toEqual(paths.map((path) => [path, 1]))
 })
 
 it('a language of messages that the site does not offer is shown as it is', async () => {
