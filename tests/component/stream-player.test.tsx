@@ -74,7 +74,8 @@ it('plays on after a failure of the decoder, without loading the stream again', 
   await open()
   await expectPhase('playing')
   fail('MEDIA_ERROR')
-  await expectPhase('recovering')
+  // At once: it may play on before a poll.
+  expect(state().phase).toBe('recovering')
   await expectPhase('playing')
   expect(engines).toHaveLength(1)
 })
@@ -102,7 +103,8 @@ it('a recording that fails repeatedly continues where it was, also if that is be
   let isDown = false
   const send = XMLHttpRequest.prototype.open
   vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (this: XMLHttpRequest, how, url) {
-    if (isDown) failures += 1
+    // Not what the engine that fails still loads ahead.
+    if (isDown && String(url).endsWith('index.m3u8')) failures += 1
     send.call(this, how, isDown ? '/sandbox/stream/recording/none/index.m3u8' : url, true)
   })
   await open(600)
