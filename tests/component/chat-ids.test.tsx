@@ -7,6 +7,9 @@ import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
 import { watchCalls, withFault } from './network.ts'
 
+/** Its chat is not one of chat.test.tsx, which counts messages and may run meanwhile. */
+const EXHIBITOR = '30005'
+const CHAT = `CG-U1001-${EXHIBITOR}`
 const field = page.getByLabelText('Message', { exact: true })
 const own = (text: string) => page.css('.message.mine').filter({ hasText: text })
 const retry = page.getByRole('button', { name: 'Try again' })
@@ -30,25 +33,25 @@ async function openWith(roleId: string): Promise<void> {
 it('a sent message is acknowledged, and is still the visitor’s own when the chat is opened from the list', async () => {
   await withoutIds()
   const calls = watchCalls()
-  await openWith('30001')
+  await openWith(EXHIBITOR)
   await expect.element(field).toBeEnabled()
   await field.fill('Without ids')
   await userEvent.keyboard('{Enter}')
   await expect.element(own('Without ids').last()).toMatchTextContent(/Delivered|Read/)
-  expect(new URLSearchParams(location.search).get('chatgroupId')).toBe('CG-U1001-30001')
+  expect(new URLSearchParams(location.search).get('chatgroupId')).toBe(CHAT)
   expect(calls).toContain('GET /api/v1/app/hex/identity')
   expect(calls).toContain('POST /api/v2/app/negotiation/getImChatAppUid')
 
   await openPage('/en-US/chat/', 'chat')
   await hydrate(<ChatPage />)
-  await page.css('[data-session="CG-U1001-30001"]').click()
+  await page.css(`[data-session="${CHAT}"]`).click()
   await expect.element(own('Without ids').last()).toBeVisible()
 })
 
 it('an error is shown when hex/identity fails, and the page connects on a retry', async () => {
   await withoutIds()
   const mended = withFault('broken', /hex\/identity/)
-  await openWith('30001')
+  await openWith(EXHIBITOR)
   await expect.element(page.getByText('The conversations could not be loaded.')).toBeVisible()
   await expectAccessible()
   mended()
@@ -59,7 +62,7 @@ it('an error is shown when hex/identity fails, and the page connects on a retry'
 it('errors are shown in the chat and the list when getImChatAppUid fails, and both load on a retry', async () => {
   await withoutIds()
   const mended = withFault('broken', /getImChatAppUid/)
-  await openWith('30001')
+  await openWith(EXHIBITOR)
   await expect.poll(() => retry.elements().length).toBe(2)
   await expectAccessible()
   mended()
@@ -67,5 +70,5 @@ it('errors are shown in the chat and the list when getImChatAppUid fails, and bo
   await expect.element(field).toBeEnabled()
   await retry.click()
   await expect.element(retry).not.toBeInTheDocument()
-  await expect.element(page.css('[data-session="CG-U1001-30001"]')).toBeVisible()
+  await expect.element(page.css(`[data-session="${CHAT}"]`)).toBeVisible()
 })
