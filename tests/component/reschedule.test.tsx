@@ -69,10 +69,8 @@ it('a plan stays when it cannot be loaded again', async () => {
   expect(rows.elements()).toHaveLength(before)
 })
 
-/** The visitor's talks with the exhibitor, by entry. */
+/** The visitor's talks on the topic, by entry: other files make appointments as well, maybe meanwhile. */
 async function states({ call }: IslandPage): Promise<Map<string, string>> {
   const entries = dataOf(await call(schedule.list, {}))
-  return new Map(
-    entries.filter(({ exhibitorId }) => exhibitorId === EXHIBITOR).map((each) => [each.entryId, each.state]),
-  )
+  return new Map(entries.filter(({ topic }) => topic === TOPIC).map((each) => [each.entryId, each.state]))
 }
