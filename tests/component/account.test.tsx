@@ -11,7 +11,7 @@ import { storeLogin } from '../../src/stores/login.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { codeFor, hydrate, logIn, openPage } from './island.tsx'
-import { watchSent, withoutPath } from './network.ts'
+import { watchSent, withAnswers, withoutPath } from './network.ts'
 
 const main = page.css('main')
 const dialog = page.getByRole('dialog')
@@ -23,9 +23,9 @@ it('the account page shows the tenant’s own fields, and submits them with the 
   await hydrate(<AccountPage />)
   const details = page.css('#user-form')
   await expect.element(details.getByRole('heading', { name: 'Your details' })).toBeVisible()
+  await details.getByLabelText('Department', { exact: false }).selectOptions('Production')
   // Questions in the profile are not repeated.
   expect(details.getByLabelText('Job title', { exact: false }).elements()).toEqual([])
-  await details.getByLabelText('Department', { exact: false }).selectOptions('Production')
   const sent = watchSent(/form\/submit$/)
   await details.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Saved', { exact: false }).first()).toBeVisible()
@@ -36,8 +36,16 @@ it('a copy of the visitor’s data is prepared and downloaded', async () => {
   await open()
   await logIn('minjun@example.com')
   await hydrate(<AccountPage />)
-  await main.getByRole('button', { name: 'Request a copy' }).click()
+  const request = main.getByRole('button', { name: 'Request a copy' })
+  await expect.element(request).toBeVisible()
+  let isReady = false
+  withAnswers(/users\/data$/, (answer) => {
+    const { data } = Object(answer)
+    return isReady ? answer : { ...Object(answer), data: { ...data, state: 'PREPARING', file: null } }
+  })
+  await request.click()
   await expect.element(main.getByText('We are putting it together', { exact: false })).toBeVisible()
+  isReady = true
   const link = main.getByRole('link', { name: /^Download the file JSON · / })
   await expect.element(link).toBeVisible()
   await expectAccessible()
