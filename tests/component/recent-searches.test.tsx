@@ -32,7 +32,9 @@ it('forgets one search, and undoes that, without losing those that another tab h
 
 it('no longer offers a forgotten search in the other field of the page', async () => {
   await open(['robot', 'drone'])
-  press(page.getByRole('button', { name: /robot/ }))
+  const forget = page.getByRole('button', { name: /robot/ })
+  await expect.element(forget).toBeVisible()
+  press(forget)
   await page.css('#q').click()
   await expect.element(page.css('#q-list').getByRole('option', { name: 'drone' })).toBeVisible()
   expect(page.css('#q-list').getByRole('option', { name: 'robot' }).elements()).toEqual([])
