@@ -172,7 +172,7 @@ it('the selected option is distinguishable in forced colours (WCAG 1.4.11)', asy
   followForcedColours()
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-  onTestFinished(() => void emulate('none'))
+  onTestFinished(async () => void (await emulate('none')))
   const ground = (selector: string) => {
     const element = document.querySelector(selector)
     if (!element) throw new Error(`the list has ${selector}`)
