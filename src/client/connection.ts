@@ -14,14 +14,14 @@ export function startConnection({ uiStrings }: PageData): void {
     const isOffline = $isOffline.get()
     for (const place of document.querySelectorAll<HTMLElement>('[data-unknown]')) showUnknown(place, isOffline)
   }
-  $isOffline.listen((isOffline) => {
+  $isOffline.set(!navigator.onLine)
+  $isOffline.subscribe((isOffline) => {
     show()
     showToast({ id: ID, text: isOffline ? uiStrings.offline : '' })
   })
   $rendered.listen(show)
   addEventListener('offline', () => $isOffline.set(true))
   addEventListener('online', () => $isOffline.set(false))
-  $isOffline.set(!navigator.onLine)
 }
 
 /** Its own text remains beside it, hidden, because an island may own it. */
