@@ -182,6 +182,21 @@ it('offers the older chats again if the list failed while they were loading', as
   expect(list.$list.get()).toMatchObject({ phase: 'failed', older: 'more' })
 })
 
+it('requests a failed list again together with its older chats', async () => {
+  const { call, fail } = platform(130)
+  const list = createSessionList(call, vi.fn())
+  await list.refresh()
+  fail(true)
+  await list.refresh()
+  expect(list.$list.get()).toMatchObject({ phase: 'failed', older: 'more' })
+  await list.loadOlder()
+  expect(list.$list.get()).toMatchObject({ phase: 'failed', older: 'more' })
+  fail(false)
+  await list.loadOlder()
+  expect(list.$list.get()).toMatchObject({ phase: 'idle', older: 'none' })
+  expect(groups(list.$list.get().sessions)).toEqual(numbered(130))
+})
+
 it('does not list a removed chat again from an answer requested before', async () => {
   const { call, answer, remove } = heldPlatform(130)
   const learn = vi.fn()

@@ -79,10 +79,10 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
   }
 
   async function loadOlder(): Promise<void> {
-    const now = $list.get().older
+    const { keyword, phase, older: now } = $list.get()
     if (now !== 'more' && now !== 'failed') return
     change({ older: 'loading' })
-    const { keyword } = $list.get()
+    if (phase === 'failed') void refresh()
     while ((await loadPage()) && $list.get().keyword === keyword);
   }
 
