@@ -52,11 +52,13 @@ export function OneTicket({ ticketId, preselected }: Props) {
   const [typed, setHolder] = useState<string | null>(null)
   const ownName = useOwnName()
   const holderName = typed ?? ownName
+  const isCurrent = answer?.ok && answer.data.seen === null
   useEffect(() => {
-    // What is chosen and typed below stays.
+    // What is chosen and typed below stays, even if the network fails again at once.
+    if (isCurrent) return
     addEventListener('online', refresh)
     return () => removeEventListener('online', refresh)
-  }, [refresh])
+  }, [refresh, isCurrent])
   const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   if (!answer?.ok) {
     const skeleton = <FormSkeleton />
