@@ -1,4 +1,6 @@
+import { CALL_TIMEOUT_MS } from '@fair/contract/rules/limits.ts'
 import { onTestFinished } from 'vitest'
+import { HANG_GUARD } from '../hang-guard.ts'
 
 type Send = (request: Request) => Promise<Response>
 
@@ -9,6 +11,10 @@ const real: Send = globalThis.fetch.bind(globalThis)
 // Before any module of the site: the client uses the `fetch` that exists then.
 globalThis.fetch = (input, init) =>
   between.reduce<Send>((next, each) => (request) => each(request, next), real)(new Request(input, init))
+
+// The limit of a call is meant for a platform that does not answer: a busy machine may take as long.
+const timeout = AbortSignal.timeout.bind(AbortSignal)
+AbortSignal.timeout = (ms) => timeout(ms < CALL_TIMEOUT_MS ? ms : HANG_GUARD)
 
 function during(each: (typeof between)[number]): () => void {
   between.push(each)
