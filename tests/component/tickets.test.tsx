@@ -189,6 +189,28 @@ it('what is chosen on a ticket stays when the network is back, or fails again', 
   await expect.element(box).toBeChecked()
 })
 
+it('a refused booking shows that an activity has become full, which is then no longer chosen', async () => {
+  const { call } = await open('ticket', '')
+  await logIn('buyer@example.com')
+  const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
+  const own = records.find(({ status, hasRules }) => status === 'ACTIVE' && hasRules)
+  history.replaceState(null, '', `?id=${own?.ticketId}`)
+  await hydrate(<TicketPage />)
+  await main.getByRole('checkbox', { disabled: false }).first().click()
+  const title = document.querySelector('.tk-rule label:has(:checked:enabled) b')?.textContent
+  withFault('refused', /activeAndAppointment$/)
+  withAnswers(/RuleGroupActivityList$/, (answer) =>
+    JSON.parse(
+      JSON.stringify(answer, (_, value) => (value?.title === title ? { ...value, hindrance: 'FULL' } : value)),
+    ),
+  )
+  await main.getByRole('button', { name: 'Book the selection' }).click()
+  const label = page.css('.tk-rule label').filter({ hasText: title ?? '' })
+  await expect.element(label.getByText('Full', { exact: true })).toBeVisible()
+  await expect.element(label.getByRole('checkbox')).not.toBeChecked()
+  await expect.element(page.css('.tk-book .tk-note-bad')).toBeVisible()
+})
+
 /** The page of the ticket kind that is sold out in the sample, prerendered without a visitor. */
 async function openSoldOut() {
   const { call } = await open('ticket', '')

@@ -55,9 +55,9 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
     groups.some(({ activities }) =>
       activities.some((each) => each.activityId === id && each.hindrance == null && each.appointmentId == null),
     )
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(preselected && free(preselected) ? [preselected] : []),
-  )
+  const [ticked, setChosen] = useState<ReadonlySet<string>>(() => new Set(preselected ? [preselected] : []))
+  // One that has become full meanwhile cannot be chosen, nor unticked.
+  const chosen = new Set([...ticked].filter(free))
   const [notice, setNotice] = useState<{ bad: boolean; words: string } | null>(null)
   const { idFor, renew } = useIdempotencyKey()
   const { busy, write } = useBlockingWrite()
@@ -86,8 +86,10 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
     const input = { ticketId: ticket.ticketId, activityIds, ...(isInactive && { holderName: name }) }
     const answer = await call(activity.activateAndBook, { ...input, requestId: idFor(input) })
     if (!answer.ok) {
-      if (isRefusal(answer)) renew()
-      return setNotice({ bad: true, words: answer.message })
+      setNotice({ bad: true, words: answer.message })
+      if (!isRefusal(answer)) return
+      renew()
+      return refresh()
     }
     setRequested(null)
     setChosen(new Set())
