@@ -49,8 +49,10 @@ it('book: the button is busy at once, and ignores a second press', async () => {
   const observed = button.element()
   const observer = new MutationObserver(() => states.add(observed.getAttribute('aria-busy')))
   observer.observe(observed, { attributeFilter: ['aria-busy'] })
-  const record = () => void $overlay.get().map(({ opening }) => openings.add(opening))
-  onTestFinished($overlay.listen(record))
+  const stop = $overlay.listen((open) => {
+    for (const { opening } of open) openings.add(opening)
+  })
+  onTestFinished(stop)
   press(button)
   await expect.element(dialog).toBeVisible()
   await expect.poll(() => [...states]).toEqual(['true', null])

@@ -6,6 +6,7 @@ import { user } from '@fair/contract/user.ts'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Call } from '../../src/api/client.ts'
 import { ActivateForm } from '../../src/features/ticket/ActivateForm.tsx'
 import { CheckoutPage } from '../../src/features/ticket/CheckoutPage.tsx'
 import { CouponPage } from '../../src/features/ticket/CouponPage.tsx'
@@ -140,13 +141,19 @@ it('a ticket is activated only after the holder’s name is confirmed (WCAG 3.3.
   await expect.poll(() => sent).toMatchObject([{ ticketId: 'none', holderName: 'Ada Press' }])
 })
 
-it('a booking that activates a ticket needs its holder confirmed, prefilled from the account (WCAG 3.3.4, 3.3.7)', async () => {
+/** The page of a ticket of the demo buyer that books activities. Returns the page's client. */
+async function openOwn(statuses: readonly Ticket['status'][]): Promise<Call> {
   const { call } = await open('ticket', '')
   await logIn('buyer@example.com')
   const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
-  const own = records.find(({ status, hasRules }) => status === 'INACTIVE' && hasRules)
+  const own = records.find(({ status, hasRules }) => statuses.includes(status) && hasRules)
   history.replaceState(null, '', `?id=${own?.ticketId}`)
   await hydrate(<TicketPage />)
+  return call
+}
+
+it('a booking that activates a ticket needs its holder confirmed, prefilled from the account (WCAG 3.3.4, 3.3.7)', async () => {
+  const call = await openOwn(['INACTIVE'])
   const { userName } = dataOf(await call(user.info, {}))
   expect(userName).not.toBe('')
   await expect.element(main.getByLabelText('Holder', { exact: false })).toHaveValue(userName)
@@ -172,12 +179,7 @@ it('a booking that activates a ticket needs its holder confirmed, prefilled from
 })
 
 it('what is chosen on a ticket stays when the network is back, or fails again', async () => {
-  const { call } = await open('ticket', '')
-  await logIn('buyer@example.com')
-  const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
-  const own = records.find(({ status, hasRules }) => /^(IN)?ACTIVE$/.test(status) && hasRules)
-  history.replaceState(null, '', `?id=${own?.ticketId}`)
-  await hydrate(<TicketPage />)
+  const call = await openOwn(['ACTIVE', 'INACTIVE'])
   const box = main.getByRole('checkbox', { disabled: false }).first()
   await box.click()
   withFault('offline', /ticket\/detail/)
@@ -190,12 +192,7 @@ it('what is chosen on a ticket stays when the network is back, or fails again', 
 })
 
 it('a refused booking shows that an activity has become full, which is then no longer chosen', async () => {
-  const { call } = await open('ticket', '')
-  await logIn('buyer@example.com')
-  const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
-  const own = records.find(({ status, hasRules }) => status === 'ACTIVE' && hasRules)
-  history.replaceState(null, '', `?id=${own?.ticketId}`)
-  await hydrate(<TicketPage />)
+  await openOwn(['ACTIVE'])
   await main.getByRole('checkbox', { disabled: false }).first().click()
   const title = document.querySelector('.tk-rule label:has(:checked:enabled) b')?.textContent
   withFault('refused', /activeAndAppointment$/)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a picture that is none has no code, but a decoder that cannot be loaded is an error', async () => {
+it('a file that is not a picture has no code; a decoder that cannot be loaded is an error', async () => {
   vi.doMock('qr/decode.js', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

@@ -55,7 +55,7 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
     groups.some(({ activities }) =>
       activities.some((each) => each.activityId === id && each.hindrance == null && each.appointmentId == null),
     )
-  const [ticked, setChosen] = useState<ReadonlySet<string>>(() => new Set(preselected ? [preselected] : []))
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(preselected ? [preselected] : []))
   // One that has become full meanwhile cannot be chosen, nor unticked.
   const chosen = new Set([...ticked].filter(free))
   const [notice, setNotice] = useState<{ bad: boolean; words: string } | null>(null)
@@ -92,7 +92,7 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
       return refresh()
     }
     setRequested(null)
-    setChosen(new Set())
+    setTicked(new Set())
     setNotice({ bad: false, words: t('ticket:book.done', { count: answer.data.appointments.length }) })
     onBooked()
     await refresh()
@@ -100,7 +100,7 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
   const toggle = (id: string) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
-    setChosen(next)
+    setTicked(next)
     setNotice(null)
     setRequested(null)
   }

@@ -40,6 +40,8 @@ export function placeOrder({ orderType, items, couponIds }: Input, context: Cont
   const [first, ...others] = lines
   if (!first) throw wrongField('items', 'required')
   if (others.some(({ exhibitionId }) => exhibitionId !== first.exhibitionId)) throw refused('orderOneExhibition')
+  // Before the coupons are checked: those of a replaced order can be used again.
+  if (orderType === 'RIGHTS') for (const { itemId } of lines) cancelUnpaid(itemId, context)
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const coupons = idsIn('couponIds', couponIds, COUPONS_MAX)
   const discount = Math.min(total, discountBy(coupons, lines, context))
@@ -72,15 +74,18 @@ function levelLine(itemId: string, count: number, context: Context): Line {
   const level = found(placedLevel(context, itemId), 'level', itemId)
   integerIn('items.count', count, 1, 1)
   if (hasLevel(context, level, ['PAID', 'PAYING'])) throw refused('levelOwned')
-  // Replaces an order for the level that was not paid: paid as well, it would buy the level twice.
+  const { price } = level.plan
+  return { itemId, count, unitPrice: price, amount: price, exhibitionId: level.exhibitionId }
+}
+
+/** A new order for a level replaces one that was not paid: paid as well, it would buy the level twice. */
+function cancelUnpaid(levelId: string, context: Context): void {
   context.db.run(
     `UPDATE purchase SET status = 'CANCELLED' WHERE user_id = ? AND status = 'UNPAID'
      AND order_id IN (SELECT order_id FROM purchase_item WHERE item_id = ?)`,
     requesterOf(context),
-    level.id,
+    levelId,
   )
-  const { price } = level.plan
-  return { itemId, count, unitPrice: price, amount: price, exhibitionId: level.exhibitionId }
 }
 
 function discountBy(couponIds: readonly string[], lines: readonly Line[], context: Context): number {

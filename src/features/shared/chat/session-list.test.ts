@@ -133,12 +133,8 @@ function heldPlatform(count: number) {
   }) as unknown as Call
   const answer = async (name: string) => {
     await expect.poll(() => held.some((each) => each.name === name)).toBe(true)
-    held
-      .splice(
-        held.findIndex((each) => each.name === name),
-        1,
-      )[0]
-      ?.go()
+    const at = held.findIndex((each) => each.name === name)
+    held.splice(at, 1)[0]?.go()
   }
   return { ...own, call, answer }
 }
