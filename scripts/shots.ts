@@ -66,9 +66,11 @@ async function addressOf(page: Page, base: string, face: ShotConfig, prefix: str
   return new URL(link, base).href
 }
 
-/** Scrolls through the page, so that lazy pictures load. */
+/** Scrolls through the page, so that lazy pictures load, and lays out what is outside the viewport too. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const each of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible'
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
       await new Promise((resolve) => setTimeout(resolve, 60))
