@@ -1,6 +1,6 @@
-// Who may import whom, for dependency-cruiser: the rows of scripts/house/layers.ts as its rules, and no circles.
-// scripts/house/imports.ts runs it, as it does not read .astro files itself.
-import { FOR_ALL, LAYERS, ON_NODE, ONE_PLACE, PLACES } from './scripts/house/layers.ts'
+// Who may import whom, for dependency-cruiser: the rows of tests/house/layers.ts as its rules, and no circles.
+// tests/house/imports.ts runs it, as it does not read .astro files itself.
+import { FOR_ALL, LAYERS, ON_NODE, ONE_PLACE, PLACES } from './tests/house/layers.ts'
 
 const TESTS = '\\.(test|spec|fixture)\\.tsx?$'
 const OURS = '^(src|packages|scripts|tests)/'
@@ -15,7 +15,7 @@ const ours = { pathNot: [TESTS, DECLARATIONS] }
 /** @param {string} name @param {object} from @param {object} to */
 const never = (name, from, to) => ({ name, severity: /** @type {const} */ ('error'), from, to })
 
-/** @param {string} layer @param {import('./scripts/house/layers.ts').Layer} row */
+/** @param {string} layer @param {import('./tests/house/layers.ts').Layer} row */
 function rulesOf(layer, { may, types = [], lazy = [], packages }) {
   const from = { ...ours, path: placeOf(layer) }
   const forAll = placeOf(layer).startsWith('^src/') ? FOR_ALL : []
@@ -64,7 +64,7 @@ export default {
   ],
   required: [
     {
-      name: 'the folder has a row in scripts/house/layers.ts',
+      name: 'the folder has a row in tests/house/layers.ts',
       severity: 'error',
       module: { path: '^(src|packages)/', pathNot: [TESTS, DECLARATIONS, ...placesOf(Object.keys(LAYERS))] },
       // Nothing is called so: no file of such a folder holds.

@@ -4,18 +4,18 @@
 import type { KnipConfig } from 'knip'
 import manifest from './package.json' with { type: 'json' }
 
-const commands = Object.values(manifest.scripts).flatMap((line) => line.match(/scripts\/\S+/g) ?? [])
+const commands = Object.values(manifest.scripts).flatMap((line) => line.match(/(?:scripts|tests\/runs)\/\S+/g) ?? [])
 const importsOfCss = (text: string) =>
   [...text.matchAll(/@import ['"]([^'"]+)['"]/g)].map((match) => `import '${match[1]}'`).join('\n')
 
 /** Run by a person now and then, started by name as a process or by Astro, or used by a tool's configuration. */
 const BY_NAME = [
   'scripts/{house,check-calls,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
-  'scripts/crash-hunt.mjs',
+  'tests/runs/crash-hunt.mjs',
   'src/layouts/prerender-entry.ts',
   'src/integration/*.ts',
   'src/worker/archive-worker.ts',
-  'scripts/house/layers.ts',
+  'tests/house/layers.ts',
   'scripts/bench-page/contenders/handwritten/page-script.ts',
   'scripts/bench-page/contenders/astro-react/{astro.config.mjs,src/pages/**/*.astro}',
 ]
@@ -26,7 +26,7 @@ export default function config({ production }: { production?: boolean }): KnipCo
       '.': {
         entry: [...commands, ...BY_NAME].map((entry) => `${entry}!`),
         project: [
-          `{src,scripts${production ? '' : ',tests'}}/**/*.{ts,tsx,mjs,astro,css}!`,
+          `{src,scripts,tests${production ? '/{house,runs}' : ''}}/**/*.{ts,tsx,mjs,astro,css}!`,
           '!**/*.{test,fixture}.{ts,tsx}!',
         ],
       },

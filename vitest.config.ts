@@ -27,7 +27,7 @@ const SANDBOX = ['packages/sandbox/**/*.test.ts']
 const ENGINE = [
   '{scripts,packages/{build,conformance,deploy}}/**/*.test.ts',
   'src/{content,integration}/**/*.test.ts',
-  'tests/*.test.ts',
+  'tests/{,house/}*.test.ts',
 ]
 
 /** Unit tests beside the code, on Node. */

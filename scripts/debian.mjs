@@ -57,7 +57,7 @@ async function ensureServers(packages, services, without) {
 export const ensureEjabberd = () =>
   ensureServers(['ejabberd', 'erlang-p1-sqlite3'], ['ejabberd'], 'The chat over XMPP was not tested: it needs ejabberd')
 
-/** The web servers of test-hosts.ts. @throws {Advice} if they are missing and cannot be installed */
+/** The web servers of tests/runs/hosts.ts. @throws {Advice} if they are missing and cannot be installed */
 export const ensureHosts = () =>
   ensureServers(
     ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'],

@@ -23,7 +23,7 @@ import { buildSites } from './sites.mjs'
 
 /** The code that builds and serves sites: every stage that tests infrastructure covers it. */
 const MACHINERY =
-  /^(?:(?:scripts|packages\/(?:build|conformance|deploy))\/|src\/(?:content|integration|layouts)\/|astro\.config|package(?:-lock)?\.json|docs\/ci\/)/
+  /^(?:(?:scripts|packages\/(?:build|conformance|deploy)|tests\/(?:all|hostile|runs))\/|src\/(?:content|integration|layouts)\/|astro\.config|package(?:-lock)?\.json|docs\/ci\/)/
 const SANDBOX = /^packages\/(?:contract|sandbox|search)\//
 /** Whatever a visitor may notice. */
 const PAGES = /^(?:(?:src|public|tests\/e2e|packages\/(?:contract|sandbox|search))\/|playwright\.config)/
@@ -159,7 +159,7 @@ export const STAGES = [
     needs: ensureHosts,
     run: async (_, out) => {
       await buildSites(['second', 'main'], out)
-      return asOneCheck(node(['scripts/test-hosts.ts'], out))
+      return asOneCheck(node(['tests/runs/hosts.ts'], out))
     },
   },
   {
@@ -168,7 +168,7 @@ export const STAGES = [
     covers: MACHINERY,
     // It mostly waits for locks.
     beside: 'hosts',
-    run: (_, out) => asOneCheck(node(['scripts/test-release.ts', '--kills', '2', '--stops', '5'], out)),
+    run: (_, out) => asOneCheck(node(['tests/runs/release.ts', '--kills', '2', '--stops', '5'], out)),
   },
   {
     name: 'days',

@@ -4,7 +4,7 @@ import { sessionKey } from '../lib/storage-keys.ts'
 
 /*
  * The login as stored on the device (Spec 3, 6): the one place that reads and writes the token
- * (scripts/house/stores.ts). Every page and the head script contain it, so it is small: the store in session.ts reports
+ * (tests/house/stores.ts). Every page and the head script contain it, so it is small: the store in session.ts reports
  * who is logged in.
  */
 

@@ -48,7 +48,7 @@ const builtSize = (name: string) =>
 /** A sheet and all that it imports, directly or indirectly. */
 const withImports = (name: string): string[] => [name, ...importsOf(name).flatMap(withImports)]
 const TOKENS = ['styles/tokens.css', 'styles/island-tokens.css']
-/** The sheets that a browser loads: each a list of other sheets, in their layers (scripts/house/styles.ts). */
+/** The sheets that a browser loads: each a list of other sheets, in their layers (tests/house/styles.ts). */
 const ENTRIES = sheets.filter((name) => importsOf(name).includes('styles/layers.css'))
 /** The sheets that pages link, without those that islands fetch. */
 const CATALOGUE = [...new Set(['styles/catalogue.css', ...PAGES].flatMap(withImports))]

@@ -2,7 +2,7 @@ import type { Language } from '@fair/contract/rules/language.ts'
 
 /*
  * Names of codes in a reader's language, and sort orders of words: with lib/i18n/format.ts and lib/zone.ts the one
- * place that passes a platform's text to Intl (scripts/house).
+ * place that passes a platform's text to Intl (tests/house).
  */
 
 const known = new Map<string, Intl.DisplayNames>()

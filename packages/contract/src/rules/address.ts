@@ -1,5 +1,5 @@
 /*
- * Parses texts as addresses. No other code does (scripts/house): `new URL` ends a build, or an island, if a text is no
+ * Parses texts as addresses. No other code does (tests/house): `new URL` ends a build, or an island, if a text is no
  * address. Which addresses may be linked to is decided by platform-values.ts and src/domain/links.ts.
  */
 

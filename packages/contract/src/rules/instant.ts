@@ -1,6 +1,6 @@
 /*
  * Moments in the contract's format (ISO 8601 in UTC, contract/kinds.ts, time) and as programs calculate with them. No
- * other code makes a Date from a text (scripts/house): another format would be a different moment on every device, or
+ * other code makes a Date from a text (tests/house): another format would be a different moment on every device, or
  * invalid.
  */
 import type { Day, Instant } from './brand.ts'

@@ -1,5 +1,5 @@
 /**
- * The machine's wall clock, in ms since 1970: the one place that reads it (scripts/house forbids it elsewhere). Only for
+ * The machine's wall clock, in ms since 1970: the one place that reads it (tests/house forbids it elsewhere). Only for
  * servers (sandbox, scripts) and for values that outlive a page and follow the machine's own time. What visitors see
  * uses the platform's time (src/lib/clock.ts).
  */

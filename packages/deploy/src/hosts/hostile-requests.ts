@@ -1,4 +1,4 @@
-// Sends hostile requests to a running host, for test-hosts.ts, and returns the faults in the answers.
+// Sends hostile requests to a running host, for tests/runs/hosts.ts, and returns the faults in the answers.
 
 import { EVIL, foreignRedirect, hostileTargets } from './hostile.ts'
 import { send } from './requests.ts'

@@ -1,4 +1,4 @@
-// How a host sends pages compressed with a dictionary (RFC 9842), for test-hosts.ts: the dictionary that a page
+// How a host sends pages compressed with a dictionary (RFC 9842), for tests/runs/hosts.ts: the dictionary that a page
 // announces, and each page for browsers with and without it.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'

@@ -1,4 +1,4 @@
-// What hosts send of a release with --precompress, for test-hosts.ts: the files next to each text, by coding.
+// What hosts send of a release with --precompress, for tests/runs/hosts.ts: the files next to each text, by coding.
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

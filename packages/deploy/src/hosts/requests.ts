@@ -1,4 +1,4 @@
-// Sends requests to a host for test-hosts.ts: with its name, to a local port, and the path exactly as written.
+// Sends requests to a host for tests/runs/hosts.ts: with its name, to a local port, and the path exactly as written.
 import http from 'node:http'
 import https from 'node:https'
 

@@ -1,5 +1,5 @@
 // How a tenant's host answers, as data: read from a built site, and written in the format of each kind of host
-// (nginx.ts, caddy.ts, headers-file.ts, cloudfront.ts). packages/deploy/src/serve/server.ts is the reference; test-hosts.ts compares.
+// (nginx.ts, caddy.ts, headers-file.ts, cloudfront.ts). packages/deploy/src/serve/server.ts is the reference; tests/runs/hosts.ts compares.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseAddress } from '@fair/contract/rules/address.ts'

@@ -1,4 +1,4 @@
-// nginx and Caddy for test-hosts.ts: with the configurations that npm run hosts writes, over HTTP and over HTTPS.
+// nginx and Caddy for tests/runs/hosts.ts: with the configurations that npm run hosts writes, over HTTP and over HTTPS.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

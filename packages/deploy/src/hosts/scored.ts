@@ -1,4 +1,4 @@
-// Scores a host of test-hosts.ts by the Observatory's rules, and by its own scanner if requested.
+// Scores a host of tests/runs/hosts.ts by the Observatory's rules, and by its own scanner if requested.
 import fs from 'node:fs'
 import { TRANSPORT_SECURITY } from '../serve/headers.ts'
 import { type Scanned, score } from './observatory.ts'

@@ -1,4 +1,4 @@
-// How visitors read a release, for test-release.ts: as nginx reads a folder, as a CDN's function reads a bucket.
+// How visitors read a release, for tests/runs/release.ts: as nginx reads a folder, as a CDN's function reads a bucket.
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// The small sites of test-release.ts, one for each version, and the check of a live one.
+// The small sites of tests/runs/release.ts, one for each version, and the check of a live one.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -5,10 +5,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as util from 'node:util'
-import { Advice, giveUp } from './advice.mjs'
-import { ensureFaketime } from './faketime.mjs'
-import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
-import { NODE_FLAGS } from './node-flags.mjs'
+import { Advice, giveUp } from '../../scripts/advice.mjs'
+import { ensureFaketime } from '../../scripts/faketime.mjs'
+import { checkNode, ensurePackages, handOver, pinnedNode, root } from '../../scripts/install.mjs'
+import { NODE_FLAGS } from '../../scripts/node-flags.mjs'
 
 const USAGE =
   'Usage: npm run test:days [-- --all] [--days 3,200] [--at 02:00,10:30] [--only unit,sandbox,engine,site,e2e]'

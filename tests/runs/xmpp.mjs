@@ -2,10 +2,10 @@
 // for every transport, and a kill test. Installs ejabberd with apt-get if it is missing and that is allowed. `npm run
 // test:all` runs a small version.
 import path from 'node:path'
-import { giveUp } from './advice.mjs'
-import { ensureEjabberd } from './debian.mjs'
-import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
-import { NODE_FLAGS } from './node-flags.mjs'
+import { giveUp } from '../../scripts/advice.mjs'
+import { ensureEjabberd } from '../../scripts/debian.mjs'
+import { checkNode, ensurePackages, handOver, pinnedNode, root } from '../../scripts/install.mjs'
+import { NODE_FLAGS } from '../../scripts/node-flags.mjs'
 
 async function main() {
   checkNode()

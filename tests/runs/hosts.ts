@@ -28,10 +28,10 @@ import { openPlatform } from '@fair/deploy/serve/platform.ts'
 import type { Handler } from '@fair/deploy/serve/proxy.ts'
 import { createSite, listen } from '@fair/deploy/serve/server.ts'
 import WebSocket from 'ws'
-import { Advice, giveUp } from './advice.mjs'
-import { ensureHosts } from './debian.mjs'
-import { freePort } from './free-port.mjs'
-import { root } from './install.mjs'
+import { Advice, giveUp } from '../../scripts/advice.mjs'
+import { ensureHosts } from '../../scripts/debian.mjs'
+import { freePort } from '../../scripts/free-port.mjs'
+import { root } from '../../scripts/install.mjs'
 
 /** The headers that have to be the same on every host. */
 const HEADERS = [

@@ -3,10 +3,10 @@
 // reported, and what could not be tried here; npm test runs a small version. In full: two hours on an idle machine.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runSuite } from '../tests/hostile/run-suite.ts'
-import type { SuiteResults } from '../tests/hostile/suite.ts'
-import { SUITES } from '../tests/hostile/suites.ts'
-import { Advice, giveUp } from './advice.mjs'
+import { Advice, giveUp } from '../../scripts/advice.mjs'
+import { runSuite } from '../hostile/run-suite.ts'
+import type { SuiteResults } from '../hostile/suite.ts'
+import { SUITES } from '../hostile/suites.ts'
 
 const USAGE = `Usage: npm run test:hostile [-- --only ${SUITES.map(({ name }) => name).join(',')}] [--small] [--seed N] [--report FILE]`
 

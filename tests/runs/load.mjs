@@ -2,8 +2,8 @@
 // processor busy (6), this many times (1). Fails if a run fails. Times are printed and never checked.
 import { spawn } from 'node:child_process'
 import * as util from 'node:util'
-import { Advice, giveUp } from './advice.mjs'
-import { checkNode, ensurePackages, handOver, pinnedNode } from './install.mjs'
+import { Advice, giveUp } from '../../scripts/advice.mjs'
+import { checkNode, ensurePackages, handOver, pinnedNode } from '../../scripts/install.mjs'
 
 const USAGE = 'Usage: npm run test:load [-- --busy N] [--times N] [-- FLAGS of npm test…]'
 

@@ -1,9 +1,9 @@
 // npm run test:chaos [-- MESSAGES KILLS]: the chat's chaos test at full size, 10,000 messages and 100 kills. Takes
 // about fifteen minutes on an idle machine. `npm run test:all` runs a small version.
 import path from 'node:path'
-import { giveUp } from './advice.mjs'
-import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
-import { NODE_FLAGS } from './node-flags.mjs'
+import { giveUp } from '../../scripts/advice.mjs'
+import { checkNode, ensurePackages, handOver, pinnedNode, root } from '../../scripts/install.mjs'
+import { NODE_FLAGS } from '../../scripts/node-flags.mjs'
 
 async function main() {
   checkNode()

@@ -14,8 +14,8 @@ import { readFolder, readObjects } from '@fair/deploy/release/kill-reader.ts'
 import type { Reader } from '@fair/deploy/release/kill-site.ts'
 import { DOMAIN, makeSite, wrongIn } from '@fair/deploy/release/kill-site.ts'
 import { BUCKET, STORE_ENVIRONMENT, startStore } from '@fair/deploy/release/store-server.ts'
-import { giveUp } from './advice.mjs'
-import { pinnedNode, root } from './install.mjs'
+import { giveUp } from '../../scripts/advice.mjs'
+import { pinnedNode, root } from '../../scripts/install.mjs'
 
 interface Target {
   name: string

@@ -1,4 +1,4 @@
-// node scripts/crash-hunt.mjs [--builds N]: builds the small sample fair N times with the engine's compile cache and N
+// node tests/runs/crash-hunt.mjs [--builds N]: builds the small sample fair N times with the engine's compile cache and N
 // times without it, in turn, and counts how the builds ended. Two builds run in parallel and share a cache, as in npm
 // test. Exit code 1 if a build crashed. Logs and core dumps (if enabled) stay in the folder that it prints.
 import { spawn } from 'node:child_process'
@@ -6,8 +6,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensurePackages, pinnedNode, root } from './install.mjs'
-import { BUILD_FLAGS } from './node-flags.mjs'
+import { ensurePackages, pinnedNode, root } from '../../scripts/install.mjs'
+import { BUILD_FLAGS } from '../../scripts/node-flags.mjs'
 
 const { values } = parseArgs({ options: { builds: { type: 'string', default: '10' } } })
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'crash-hunt-'))

@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Report } from '@fair/build/report.ts'
-import { giveUp } from './advice.mjs'
-import { BUILD_FLAGS } from './node-flags.mjs'
+import { giveUp } from '../../scripts/advice.mjs'
+import { BUILD_FLAGS } from '../../scripts/node-flags.mjs'
 
 /** Flags of the build, such as `--size 2000 --languages en-US`. */
 const flags = process.argv.slice(2)
