@@ -70,7 +70,7 @@ const addressOf = (site: MappedSite, language: Language, { exhibitionId, path }:
 
 type Alternates = (listed: Listed) => string
 
-/** The same page in all languages: the same entry in each language's sitemap, so it is created once. */
+/** The page in each language that has it: the same entry in each language's sitemap, so it is created once. */
 function alternatesOf(site: MappedSite): Alternates {
   const links = [...site.languages.map((each) => [each, each] as const), ['x-default', site.defaultLanguage] as const]
   const made = new Map<string, string>()
@@ -79,6 +79,8 @@ function alternatesOf(site: MappedSite): Alternates {
     const before = made.get(key)
     if (before !== undefined) return before
     const text = links
+      // A record may be missing in a language.
+      .filter(([, language]) => site.planned.has(hrefOf({ ...listed, language }, site.defaultLanguage, listed.path)))
       .map(([tag, each]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(site, each, listed)}"/>`)
       .join('')
     made.set(key, text)
