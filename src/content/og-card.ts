@@ -27,7 +27,7 @@ export const OG_SIZE = { width: 1200, height: 630 } as const
  * Part of the key of cached pictures: increase it whenever cards look different. A test (packages/build/src/og.test.ts)
  * checks this.
  */
-export const OG_VERSION = 2
+export const OG_VERSION = 3
 
 const MARGIN = 72
 const FOOT = 112
@@ -70,15 +70,17 @@ function drawHead(site: string, inner: number): string {
   return lines.map((each, n) => text(MARGIN, 80 + n * size * 1.2, size, each, ' font-weight="600"')).join('')
 }
 
-/** Hall filled, booth outlined, at the right end of the footer. */
+/** Hall filled, booth outlined, at the right end of the footer: half of it at the most. */
 function drawPlate({ hall, stand }: { hall: string; stand: string }, y: number, card: OgCard) {
-  const size = 34
-  const box = 56
-  const of = (words: string) => Math.round(widthOf(words) * size + 32)
+  const [box, blank] = [56, 32]
+  const most = OG_SIZE.width / 2 - MARGIN
+  const size = Math.min(34, (most - 2 * blank) / (widthOf(hall) + widthOf(stand)))
+  const base = y + 28 + (size * 12) / 34
+  const of = (words: string) => Math.round(widthOf(words) * size + blank)
   const [left, right] = [of(hall), of(stand)]
   const x = OG_SIZE.width - MARGIN - left - right
   const middle = ' text-anchor="middle" font-weight="600"'
-  const svg = `<rect x="${x}" y="${y}" width="${left}" height="${box}"/><rect x="${x + 1}" y="${y + 1}" width="${left + right - 2}" height="${box - 2}" fill="none" stroke="${card.ink}" stroke-width="2"/>${text(x + left / 2, y + 40, size, hall, `${middle} fill="${card.ground}"`)}${text(x + left + right / 2, y + 40, size, stand, middle)}`
+  const svg = `<rect x="${x}" y="${y}" width="${left}" height="${box}"/><rect x="${x + 1}" y="${y + 1}" width="${left + right - 2}" height="${box - 2}" fill="none" stroke="${card.ink}" stroke-width="2"/>${text(x + left / 2, base, size, hall, `${middle} fill="${card.ground}"`)}${text(x + left + right / 2, base, size, stand, middle)}`
   return { svg, width: left + right }
 }
 

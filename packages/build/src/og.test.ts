@@ -132,7 +132,18 @@ describe('a card', () => {
     )
     cards.push(renderCard({ ...card, booth: null, line: '', title: card.fair }))
     // Another digest means that cards look different now: then OG_VERSION is incremented, and both are updated here.
-    expect([OG_VERSION, hash('sha256', cards.join('\n'), 'hex').slice(0, 20)]).toEqual([2, '50b0d56583826bfa9ad0'])
+    expect([OG_VERSION, hash('sha256', cards.join('\n'), 'hex').slice(0, 20)]).toEqual([3, '50b0d56583826bfa9ad0'])
+  })
+
+  it('shrinks a booth plate with a long hall name, beside the name of the fair', () => {
+    const hall = 'Exhibition Centre East, Hall 8.1 (Machine Tools and Robotics)'
+    const svg = renderCard({ ...card, booth: { hall, stand: 'B12' } })
+    expect(words(svg)).toContain(hall.replace(/\s/g, ''))
+    const [, left = 0, width = 0] = /<rect x="([\d.-]+)" y="[\d.]+" width="([\d.]+)" height="56"/.exec(svg) ?? []
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+    expect(Number(left)).toBeGreaterThanOrEqual(OG_SIZE.width / 2 - 1)
+    expect(Number(left) + Number(width)).toBeLessThan(OG_SIZE.width)
+    expect(Math.min(...sizes)).toBeGreaterThan(8)
   })
 
   it.each([
