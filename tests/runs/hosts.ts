@@ -49,6 +49,9 @@ const HEADERS = [
 
 /** An exhibit without a file: the reference also gets it from the tail service. */
 const ON_REQUEST = '/ja-JP/exhibits/detail/on-request/'
+/** The same in the default language, with and without its prefix. */
+const PREFIXED = '/zh-CN/exhibits/detail/on-request/'
+const UNPREFIXED = '/exhibits/detail/on-request/?language=zh-CN'
 
 /** Visitors' uploads that the platform serves as documents, with their media types. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
@@ -95,6 +98,7 @@ async function main(): Promise<void> {
     const url = new URL(request.url)
     if (`${url.pathname}/` === ON_REQUEST) return new Response(null, { status: 308, headers: { Location: ON_REQUEST } })
     if (url.pathname === ON_REQUEST) url.pathname = '/ja-JP/exhibits/'
+    if (url.pathname === PREFIXED) return new Response(null, { status: 308, headers: { Location: UNPREFIXED } })
     return site(new Request(url, request))
   }
   const [tail, upstream, reference] = [
@@ -158,6 +162,7 @@ function addressesOf({ folder, rules }: Tenant): string[] {
     '/',
     ON_REQUEST,
     ON_REQUEST.slice(0, -1),
+    PREFIXED,
     '/exhibits/',
     `/exhibits/detail/${exhibit}/`,
     '/ja-JP/',

@@ -128,7 +128,7 @@ ${dictionaries.headers}${certificate === null ? '    # TLS is terminated in fron
     gzip_types text/css text/javascript text/plain application/json application/xml application/manifest+json image/svg+xml text/calendar;
 
     location ~ "/\\.(?!well-known/)" { return 404; }
-${dictionaries.locations}    # Prefixes are case-insensitive.
+${dictionaries.locations}${tail === null ? '' : onRequest(tail, path, hostile, dictionaries.packed)}    # Prefixes are case-insensitive.
 ${prefixesOf(rules)
   .map((prefix) => inProperCase(prefix, hostile))
   .join('\n')}
@@ -150,7 +150,7 @@ ${prefixesOf(rules)
         if ($is_page = "page without slash") { return 308 ${path}/$is_args$args; }
 ${dictionaries.packed}        try_files $uri $uri/index.html =404;
     }
-${tail === null ? '' : onRequest(tail, path, hostile, dictionaries.packed)}${vitals === null ? '' : reported(vitals)}${platform === null ? '' : proxied(platform, connection, foreign, certificate !== null)}}
+${vitals === null ? '' : reported(vitals)}${platform === null ? '' : proxied(platform, connection, foreign, certificate !== null)}}
 `
 }
 
@@ -186,7 +186,7 @@ const transport = ({
 
 /**
  * Exhibit details, and texts too long for them, without a file: rendered by the service, which sends the same headers
- * as this host.
+ * as this host. Before the locations of prefixes, which redirect only to files: the service redirects these addresses.
  */
 const onRequest = (
   tail: string,

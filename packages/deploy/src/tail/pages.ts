@@ -23,7 +23,11 @@ const EXHIBIT = /^\/exhibits\/detail\/([^/]+)\/$/
 /** The target of an address, by the content of the platform's lists. */
 export function targetOf({ content }: BuildContext, { pathname, search }: URL): Target {
   const own = [...content.texts.keys()]
-  const parsed = parseAddress(pathname, content.defaultLanguage, [...new Set([...content.languages, ...own])])
+  const supported = [...new Set([...content.languages, ...own])]
+  // Prefixes are case-insensitive.
+  const [, prefix = ''] = pathname.split('/')
+  const proper = supported.find((each) => each.toLowerCase() === prefix.toLowerCase()) ?? prefix
+  const parsed = parseAddress(`/${proper}${pathname.slice(1 + prefix.length)}`, content.defaultLanguage, supported)
   const language = content.texts.has(parsed.language) ? parsed.language : (own[0] ?? content.defaultLanguage)
   const actualId = parsed.exhibitionId ?? content.currentId
   const fair = actualId === null ? undefined : content.fairs.get(fairKey(parsed.language, actualId))
@@ -41,7 +45,7 @@ export function targetOf({ content }: BuildContext, { pathname, search }: URL): 
     query.set('language', language)
     return { kind: 'moved', location: `${address}?${query}` }
   }
-  if (!pathname.endsWith('/')) return { kind: 'moved', location: address + search }
+  if (proper !== prefix || !pathname.endsWith('/')) return { kind: 'moved', location: address + search }
   return { kind: 'exhibit', address, scope, actualId, fair, place }
 }
 

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { createLog } from '@fair/build/log.ts'
 import type { Renderer } from '@fair/build/renderer.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { FairContent, SiteContent } from '../../../../src/content/types.ts'
+import { type FairContent, fairKey, type SiteContent } from '../../../../src/content/types.ts'
 import { Metrics } from './metrics.ts'
 import { readTailOptions } from './options.ts'
 import { PageCache, RenderedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
-import type { Target } from './pages.ts'
+import { type Target, targetOf } from './pages.ts'
 
 // The service under load and failures. tests/all/tail.test.ts tests it as a whole, with its bundle and a platform.
 const SITE = ['--platform', 'https://platform.example', '--domain', 'fair.example']
@@ -70,6 +70,23 @@ function stuck(flags: readonly string[]) {
   }
   return { ask: send, cache, maker, calls: () => calls }
 }
+
+it('redirects to an exhibit with its language prefix in proper case, and without that of the default language', () => {
+  const languages = ['zh-CN', 'en-US'] as const
+  const exhibits = { placeOf: (id: string) => (id === 'a' ? 0 : undefined), at: () => ({ exhibitsId: 'a' }) }
+  const content = {
+    ...{ defaultLanguage: 'zh-CN', currentId: '2001', languages },
+    texts: new Map(languages.map((language) => [language, {}])),
+    fairs: new Map(languages.map((language) => [fairKey(language, '2001'), { exhibits }])),
+  } as unknown as SiteContent
+  const at = (path: string) => targetOf({ content } as never, new URL(path, 'https://fair.example'))
+  const moved = (location: string) => ({ kind: 'moved', location })
+  expect(at('/zh-CN/exhibits/detail/a/?from=qr')).toEqual(moved('/exhibits/detail/a/?from=qr&language=zh-CN'))
+  expect(at('/zh-cn/exhibits/detail/a/')).toEqual(moved('/exhibits/detail/a/?language=zh-CN'))
+  expect(at('/en-us/exhibits/detail/a/?from=qr')).toEqual(moved('/en-US/exhibits/detail/a/?from=qr'))
+  expect(at('/en-US/exhibits/detail/a/')).toMatchObject({ kind: 'exhibit', address: '/en-US/exhibits/detail/a/' })
+  expect(at('/en-us/exhibits/detail/b/')).toEqual({ kind: 'none', scope: { language: 'en-US', exhibitionId: null } })
+})
 
 describe('the page maker', () => {
   it('refuses requests at once beyond the limits of renders and queue', async () => {
