@@ -131,7 +131,7 @@ const onRequest = (tail: string, folder: string) => `
 
 /** Proxies browsers' reports to their collector. */
 function reported({ path, collector }: NonNullable<HostOptions['vitals']>): string {
-  const { origin, host, pathname } = new URL(collector)
+  const { origin, host, pathname, search } = new URL(collector)
   return `
 	@vitals {
 		method POST
@@ -141,7 +141,7 @@ function reported({ path, collector }: NonNullable<HostOptions['vitals']>): stri
 		request_body {
 			max_size 16KB
 		}
-		rewrite * ${pathname}
+		rewrite * ${pathname}${search}
 		reverse_proxy ${origin} {
 			header_up Host ${host}
 		}

@@ -170,6 +170,12 @@ it('configurations without a platform have no proxy', () => {
   expect(nginxOf(RULES, OPTIONS)).toContain('proxy_pass https://platform.example/;')
 })
 
+it('sends browsers’ reports to the complete address of their collector', () => {
+  const vitals = { path: '/vitals', collector: 'https://collector.example/in?key=7' }
+  expect(nginxOf(RULES, { ...OPTIONS, vitals })).toContain('proxy_pass https://collector.example/in?key=7;')
+  expect(caddyOf(RULES, { ...OPTIONS, vitals })).toContain('rewrite * /in?key=7\n')
+})
+
 it('sends Strict-Transport-Security only with HTTPS, and redirects to HTTPS', () => {
   const certificate = { chain: '/etc/tls/chain.pem', key: '/etc/tls/key.pem' }
   expect(nginxOf(RULES, OPTIONS)).not.toContain('add_header Strict-Transport-Security')
