@@ -16,7 +16,7 @@ export interface LandingView {
 export const landingIndexPaths = () =>
   LANDINGS.flatMap((landing) =>
     pathsOf<LandingIndexView>(`/exhibitor/${landing}`, function* ({ fair }) {
-      const index = landingIndex(fair.exhibitorFacets[landing] ?? [])
+      const index = landingIndex(landing, fair.exhibitorFacets[landing] ?? [], fair.exhibitors)
       yield { params: { landing }, path: landingPath(landing), view: { landing, index } }
     }),
   )

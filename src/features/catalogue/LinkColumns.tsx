@@ -11,9 +11,9 @@ export type LinkColumnsProps = Record<(typeof LANDINGS)[number], LandingValue[]>
 /** Number of countries shown under the list, those with most exhibitors; a separate page lists all. */
 const MAX_COUNTRIES = 24
 
-export function linkColumnsOf(facets: Facets): LinkColumnsProps {
+export function linkColumnsOf(facets: Facets, exhibitors: Parameters<typeof landingIndex>[2]): LinkColumnsProps {
   const tops = (name: keyof LinkColumnsProps) =>
-    landingIndex(facets[name] ?? [])
+    landingIndex(name, facets[name] ?? [], exhibitors)
       .map(({ below: _, ...value }) => value)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, MAX_COUNTRIES)

@@ -38,7 +38,9 @@ const exhibitors = Array.from({ length: 51 }, (_, n) => exhibitor(n))
 
 describe('landing pages', () => {
   it('exist for every region that has exhibitors and a code fit for a path', () => {
-    expect(landingIndex(regions).map(({ value, below }) => [value, below.map((each) => each.value)])).toEqual([
+    expect(
+      landingIndex('region', regions, exhibitors).map(({ value, below }) => [value, below.map((each) => each.value)]),
+    ).toEqual([
       ['CN', ['CN-ZJ']],
       ['DE', []],
     ])
@@ -59,6 +61,18 @@ describe('landing pages', () => {
     expect(pages[0]?.below).toEqual([{ value: 'CN-ZJ', name: 'Zhejiang', count: 45 }])
   })
 
+  it('are linked only if the build has exhibitors for them, whatever the platform counts', () => {
+    const france = { value: 'FR', label: 'France', count: 2, parent: null }
+    const miscounted = [...regions.map((each) => ({ ...each, count: each.count + 7 })), france]
+    const linked = landingIndex('region', miscounted, exhibitors)
+    const pages = [...landingPages('region', miscounted, exhibitors)].filter(({ pageNum }) => pageNum === 1)
+    expect(pages.map(({ value, count }) => [value, count])).toEqual(
+      linked.flatMap(({ below, ...top }) => [top, ...below]).map(({ value, count }) => [value, count]),
+    )
+    expect(linkColumnsOf({ region: miscounted }, exhibitors).region.map(({ value }) => value)).toEqual(['CN', 'DE'])
+    expect(pages.find(({ value }) => value === 'CN')?.below).toEqual([{ value: 'CN-ZJ', name: 'Zhejiang', count: 45 }])
+  })
+
   it('have their own addresses, replaced by a filter in an unbuilt exhibition', () => {
     expect(landingPath('industry')).toBe('/exhibitor/industry')
     expect(landingPath('region', 'CN', 2)).toBe('/exhibitor/region/CN/page/2')
@@ -69,7 +83,7 @@ describe('landing pages', () => {
   })
 
   it('are linked from the list, those with most exhibitors first', () => {
-    const { region, industry } = linkColumnsOf({ region: regions.toReversed() })
+    const { region, industry } = linkColumnsOf({ region: regions.toReversed() }, exhibitors)
     expect(region.map((each) => each.value)).toEqual(['CN', 'DE'])
     expect(industry).toEqual([])
   })

@@ -25,19 +25,36 @@ export interface LandingPage extends LandingValue {
 /** All industries or regions; provinces are nested below their country. */
 export type LandingIndex = (LandingValue & { below: LandingValue[] })[]
 
-const landed = ({ value, label, count }: FacetValue): LandingValue => ({ value, name: label, count })
+type Codes = Pick<ExhibitorSummary, 'industryId' | 'regionCode'>
 
-/** The index of a landing; values without exhibitors have no page. */
-export function landingIndex(values: readonly FacetValue[]): LandingIndex {
-  const used = values.filter(({ value, count }) => count > 0 && isLandable(value))
+/**
+ * The index of a landing. The exhibitors of the build are counted: values without any have no page, and the platform's
+ * facets may include records that the build has skipped.
+ */
+export function landingIndex(
+  landing: Landing,
+  values: readonly FacetValue[],
+  exhibitors: readonly Codes[],
+): LandingIndex {
+  const all = values.filter(({ value }) => isLandable(value))
+  const counts = Map.groupBy(exhibitors, (each) => codeOf(landing, each))
+  const landed = ({ value, label }: FacetValue): LandingValue => ({
+    value,
+    name: label,
+    count: counts.get(value)?.length ?? 0,
+  })
+  const isUsed = ({ count }: LandingValue) => count > 0
   const isBelow = ({ value, parent }: FacetValue) =>
-    parent != null && parent !== value && used.some((each) => each.value === parent)
-  return used
+    parent != null && parent !== value && all.some((each) => each.value === parent)
+  return all
     .filter((each) => !isBelow(each))
-    .map((top) => ({
-      ...landed(top),
-      below: used.filter((each) => isBelow(each) && each.parent === top.value).map(landed),
-    }))
+    .map((top) => {
+      const below = all.filter((each) => isBelow(each) && each.parent === top.value).map(landed)
+      const own = landed(top)
+      const count = below.reduce((sum, each) => sum + each.count, own.count)
+      return { ...own, count, below: below.filter(isUsed) }
+    })
+    .filter(isUsed)
 }
 
 /** Every page of every industry or region that has exhibitors, in the platform's order of both. */
@@ -46,7 +63,7 @@ export function* landingPages(
   values: readonly FacetValue[],
   exhibitors: readonly ExhibitorSummary[],
 ): Generator<LandingPage> {
-  for (const { below, ...top } of landingIndex(values)) {
+  for (const { below, ...top } of landingIndex(landing, values, exhibitors)) {
     const covered = new Set([top.value, ...below.map((each) => each.value)])
     yield* pagesOf(
       { ...top, above: null, below },
@@ -59,16 +76,15 @@ export function* landingPages(
   }
 }
 
-const codeOf = (landing: Landing, exhibitor: ExhibitorSummary): string =>
+const codeOf = (landing: Landing, exhibitor: Codes): string =>
   landing === 'industry' ? exhibitor.industryId : exhibitor.regionCode
 
-/** Counted here, so that the page's number matches the exhibitors it lists, whatever the platform's facet reports. */
 function* pagesOf(
   head: Omit<LandingPage, 'items' | 'pageNum'>,
   all: readonly ExhibitorSummary[],
 ): Generator<LandingPage> {
   for (let from = 0; from < all.length; from += EXHIBIT_PAGE_SIZE) {
     const items = all.slice(from, from + EXHIBIT_PAGE_SIZE).map(toExhibitorSummary)
-    yield { ...head, count: all.length, items, pageNum: from / EXHIBIT_PAGE_SIZE + 1 }
+    yield { ...head, items, pageNum: from / EXHIBIT_PAGE_SIZE + 1 }
   }
 }
