@@ -73,7 +73,9 @@ function excerptOf(value: string, word: string, fold: Fold): string {
   if (value.length <= EXCERPT) return value
   const written = writtenIn(value, word, fold)
   const at = written === null ? 0 : Math.max(0, value.indexOf(written) - EXCERPT / 3)
-  const from = at === 0 ? 0 : value.slice(0, at).search(/\S*$/)
+  const wordStart = value.slice(0, at).search(/\S*$/)
+  // A text without spaces is cut anywhere: its only word would begin far before the match.
+  const from = at - wordStart > EXCERPT / 3 ? at : wordStart
   const cut = value.slice(from, from + EXCERPT).trim()
   return `${from > 0 ? '…' : ''}${cut}${from + EXCERPT < value.length ? '…' : ''}`
 }

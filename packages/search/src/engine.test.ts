@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { createCorpus, joinCorpora } from './corpus.ts'
+import { type SearchDocument, searchDocument } from './document.ts'
+import { findIn } from './engine.ts'
+import { folded } from './text.ts'
+
+function find(keyword: string, ...documents: readonly Partial<SearchDocument>[]) {
+  const corpus = createCorpus(documents.map(searchDocument), folded)
+  const found = findIn(keyword, joinCorpora(new Map([['EXHIBITOR', corpus]]), folded))
+  const rows = found?.rows('EXHIBITOR').map(({ row }) => row) ?? []
+  return { rows, why: rows.map((row) => found?.why('EXHIBITOR', row)?.text) }
+}
+
+describe('why a row was found', () => {
+  it('is the part of a long text that contains the match, with and without spaces', () => {
+    const [chinese, english] = ['展会介绍精密机械与自动化设备', 'All about machine tools and robots and more. ']
+    expect(find('激光', { title: 'A', texts: [`${chinese.repeat(8)}激光切割${chinese.repeat(8)}`] }).why).toEqual([
+      expect.stringMatching(/^….+激光切割.+…$/),
+    ])
+    expect(
+      find('laser', { title: 'A', texts: [`${english.repeat(4)}Laser cutting. ${english.repeat(4)}`] }).why,
+    ).toEqual(['…and robots and more. Laser cutting. All about machine tools…'])
+  })
+})
