@@ -22,3 +22,21 @@ describe('why a row was found', () => {
     ).toEqual(['…and robots and more. Laser cutting. All about machine tools…'])
   })
 })
+
+describe('booths', () => {
+  const documents = [
+    { title: 'Alpha', booth: { hall: 'Hall 8', stand: 'AA07' } },
+    { title: 'Beta', booth: { hall: 'Hall 8', stand: 'B12-14' } },
+    { title: 'Gamma', booth: { hall: 'North Hall', stand: 'B12' } },
+  ]
+
+  it.each([
+    ['aa07', 0],
+    ['Hall 8 AA07', 0],
+    ['B12-14', 1],
+    ['B12', 2],
+    ['North Hall B12', 2],
+  ])('are found in the form in which the fair writes them: %s', (keyword, row) => {
+    expect(find(keyword, ...documents).rows).toEqual([row])
+  })
+})

@@ -1,10 +1,10 @@
-import { readBooths } from './booth.ts'
+import { type BoothReading, readBooths } from './booth.ts'
 import { FIELD_WEIGHT, type HiddenMatch, SEARCH_FIELDS } from './document.ts'
 import { correctedOf, correctedRows, type Hits, isHidden, marksOf, whyOf } from './evidence.ts'
 import type { Fold } from './fold.ts'
 import { rangeOf, type SearchSource, type TitleTier, type Visit } from './source.ts'
 import { type Alternative, type Group, TermReader } from './terms.ts'
-import { termsOf } from './text.ts'
+import { normalise, termsOf } from './text.ts'
 
 /*
  * The search of the fair: used by the sandbox, and by the site if the platform does not answer. A keyword is
@@ -53,7 +53,7 @@ export const tierOf = (score: number): number => Math.floor(score / TIER)
  */
 export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound<K> | null {
   const { fold } = source
-  const { rest, booths } = readBooths(keyword, (key) => source.hasBooth(key))
+  const { rest, booths } = boothsIn(keyword, source)
   const typed = termsOf(rest).map(fold)
   const meaningful = typed.filter((term) => !STOP_WORDS.has(term))
   const terms = meaningful.length > 0 || booths.length > 0 ? meaningful : typed
@@ -88,6 +88,14 @@ export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound
       return marksOf(matching, source)
     },
   }
+}
+
+/** Booths in every spelling; or the keyword is a booth exactly as the fair writes it, in whatever form: "AA07", "B12-14". */
+function boothsIn<K>(keyword: string, source: SearchSource<K>): BoothReading {
+  const read = readBooths(keyword, (key) => source.hasBooth(key))
+  const key = normalise(keyword)
+  if (read.booths.some(({ hasHall }) => hasHall) || !source.hasBooth(key)) return read
+  return { rest: '', booths: [{ key, typed: key, hasHall: false }] }
 }
 
 /** The words of a keyword as they were typed, by their folded form. */

@@ -18,12 +18,16 @@ export interface ReadyCore {
   startOf(file: number): number
 }
 
+/** A hall, and a stand such as b12 or aa07. */
+const STAND_LAST = /^(.*) ([a-z]{1,3}[ -]?\d\S*)$/
+
 export function readyCore({ han, kinds, words, booths, starts, perFile }: IndexCore): ReadyCore {
   const all = words === '' ? [] : words.split('\n')
   const byBooth = new Map<string, number[]>()
   for (const [at, key] of (booths === '' ? [] : booths.split('\n')).entries()) {
-    const [hall = '', ...stand] = key.split(' ')
-    for (const each of boothKeys({ hall, stand: stand.join(' ') })) {
+    // The names of halls may contain spaces, too.
+    const [, hall = '', stand = ''] = STAND_LAST.exec(key) ?? /^(\S*) (.*)$/.exec(key) ?? []
+    for (const each of boothKeys({ hall, stand })) {
       byBooth.set(each, [...(byBooth.get(each) ?? []), all.length + at])
     }
   }
