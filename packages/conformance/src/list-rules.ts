@@ -1,5 +1,6 @@
 import { FACET_OF, LIST_FACETS, LIST_SORTS } from '@fair/contract/lists.ts'
 import { readChoice } from '@fair/contract/rules/specification-choice.ts'
+import { parseTime } from '@fair/contract/rules/time.ts'
 import type { Platform } from './platform.ts'
 import { type Finding, type Listed, listed, type Row, type Rule } from './rule.ts'
 
@@ -166,7 +167,8 @@ const sorts: Rule = {
 }
 
 function isSorted(records: readonly Row[], { by, isFalling }: { by: string; isFalling: boolean }): boolean {
-  const values = records.map((record) => String(record[by]))
+  // As texts, times with and without a fraction would be in another order.
+  const values = records.map((record) => parseTime(String(record[by]))?.getTime() ?? Number.NaN)
   return values.every((value, index) => {
     const before = values[index - 1] ?? value
     return isFalling ? before >= value : before <= value

@@ -103,6 +103,23 @@ it('all rules pass for the sandbox, and none is skipped', async () => {
   expect(checked.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
 })
 
+it('sort orders by time are checked by the moment, whether or not a time has a fraction', async () => {
+  const { faults } = await found(
+    (request, send) =>
+      changed(send(request), (json) => {
+        const isByTime = /[?&]sort=(NEW|publish_time)/.test(request.url) && Array.isArray(json['records'])
+        if (!isByTime) return json
+        const records = (json['records'] as Json[]).map((each, n) => {
+          const time = n === 0 ? '2026-11-18T01:00:00.500Z' : '2026-11-18T01:00:00Z'
+          return { ...each, updateTime: time, publishTime: time }
+        })
+        return { ...json, records }
+      }),
+    'sorts',
+  )
+  expect(faults).toEqual([])
+})
+
 it('a rule that throws is reported as broken, and the rules after it run', async () => {
   const platform = await openPlatform({
     platform: `http://127.0.0.1:${listening.port}`,
