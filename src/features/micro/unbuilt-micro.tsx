@@ -8,10 +8,10 @@ import { openMicroPage } from './micro-fallback.tsx'
 
 /** The features of an unbuilt exhibition. */
 export const openMicroList: OpenUnbuilt = async ({ call }, fairName) => {
-  const pageNum = requestedPage(location.search)
-  const answer = await call(micro.list, { pageNum, pageSize: MICRO_PAGE_SIZE })
+  const pageSize = MICRO_PAGE_SIZE
+  const answer = await requestedPage(pageSize, (pageNum) => call(micro.list, { pageNum, pageSize }))
   if (!answer.ok) return answer
-  const { records, total } = answer.data
+  const { records, total, pageNum } = answer.data
   return { ok: true, data: <MicroListView {...{ pages: withRoutes(records), pageNum, total, fairName }} /> }
 }
 

@@ -5,9 +5,9 @@ import { NATION_PAGE_SIZE } from './nation.ts'
 
 /** The pavilions of an unbuilt exhibition. */
 export const openNations: OpenUnbuilt = async ({ call }) => {
-  const pageNum = requestedPage(location.search)
-  const answer = await call(nationalImage.list, { pageNum, pageSize: NATION_PAGE_SIZE })
+  const pageSize = NATION_PAGE_SIZE
+  const answer = await requestedPage(pageSize, (pageNum) => call(nationalImage.list, { pageNum, pageSize }))
   if (!answer.ok) return answer
-  const { records: nations, total } = answer.data
+  const { records: nations, total, pageNum } = answer.data
   return { ok: true, data: <NationListView {...{ nations, pageNum, total }} /> }
 }

@@ -5,9 +5,11 @@ import { NEWS_PAGE_SIZE } from './news.ts'
 
 /** The news of an unbuilt exhibition. */
 export const openNews: OpenUnbuilt = async ({ call }, fairName) => {
-  const pageNum = requestedPage(location.search)
-  const answer = await call(news.search, { pageNum, pageSize: NEWS_PAGE_SIZE, sort: 'publish_time' })
+  const pageSize = NEWS_PAGE_SIZE
+  const answer = await requestedPage(pageSize, (pageNum) =>
+    call(news.search, { pageNum, pageSize, sort: 'publish_time' }),
+  )
   if (!answer.ok) return answer
-  const { records: stories, total } = answer.data
+  const { records: stories, total, pageNum } = answer.data
   return { ok: true, data: <NewsListView {...{ stories, pageNum, total, fairName }} /> }
 }

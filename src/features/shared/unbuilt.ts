@@ -9,8 +9,17 @@ import type { IslandPage } from '../../islands/page.ts'
  */
 export type OpenUnbuilt = (island: IslandPage, fairName: string) => Promise<Result<ReactNode>>
 
-/** The list page that an address requests (`?page=`), from 1. */
-export const requestedPage = (search: string): number => {
-  const page = Number(new URLSearchParams(search).get('page'))
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
+/** The list page that the address requests (`?page=`), from 1; the last one if the list has fewer. */
+export async function requestedPage<T>(
+  pageSize: number,
+  request: (pageNum: number) => Promise<Result<{ records: T[]; total: number }>>,
+): Promise<Result<{ records: T[]; total: number; pageNum: number }>> {
+  const load = async (pageNum: number): ReturnType<typeof requestedPage<T>> => {
+    const answer = await request(pageNum)
+    if (!answer.ok) return answer
+    const last = Math.max(1, Math.ceil(answer.data.total / pageSize))
+    return pageNum > last ? load(last) : { ok: true, data: { ...answer.data, pageNum } }
+  }
+  const page = Number(new URLSearchParams(location.search).get('page'))
+  return await load(Number.isSafeInteger(page) && page > 0 ? page : 1)
 }
