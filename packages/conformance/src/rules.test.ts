@@ -120,6 +120,22 @@ it('sort orders by time are checked by the moment, whether or not a time has a f
   expect(faults).toEqual([])
 })
 
+it('a reserved slot is found on its day at the exhibition, even if it is the next day in UTC', async () => {
+  const later = (slot: Json) => ({
+    ...slot,
+    startTime: new Date(Date.parse(String(slot['startTime'])) + 20 * 3_600_000).toISOString(),
+    endTime: new Date(Date.parse(String(slot['endTime'])) + 20 * 3_600_000).toISOString(),
+  })
+  const { faults } = await found(
+    (request, send) =>
+      at(request, '/reservation/slots')
+        ? changed(send(request), (json) => ({ ...json, list: (json['list'] as Json[]).map(later) }))
+        : send(request),
+    'write-booking',
+  )
+  expect(faults).toEqual([])
+})
+
 it('a rule that throws is reported as broken, and the rules after it run', async () => {
   const platform = await openPlatform({
     platform: `http://127.0.0.1:${listening.port}`,

@@ -161,11 +161,12 @@ const bookings = writing(
     if (!fair.from) return { skipped: 'the exhibition does not state when it begins' }
     const free = await freeSlot(request, fair)
     if (!free) return { skipped: 'no exhibitor has a free slot' }
+    const { exhibitorId, slotId } = free
     const reason = rowsOf(await request(reservation.cancelReasons, {}))[0]?.['reasonId']
     const made = Object(
       await request(reservation.create, {
-        exhibitorId: free.exhibitorId,
-        slotId: free.slotId,
+        exhibitorId,
+        slotId,
         isOnline: false,
         topic: MARK,
         requestId: crypto.randomUUID(),
@@ -178,10 +179,8 @@ const bookings = writing(
       input: { appointmentId: id, reasonId: reason, remark: MARK },
     })
     const entries = rowsOf(await request(schedule.list, {})).map((each) => each['appointmentId'] ?? each['entryId'])
-    const slots = rowsOf(
-      await request(reservation.slots, { exhibitorId: free.exhibitorId, from: free.day, to: free.day }),
-    )
-    const state = slots.find(({ slotId }) => slotId === free.slotId)?.['state']
+    const slots = rowsOf(await request(reservation.slots, { exhibitorId, from: fair.from, to: fair.to }))
+    const state = slots.find((each) => each['slotId'] === slotId)?.['state']
     return [
       !entries.includes(id) && 'the reservation is not in the schedule',
       state !== 'MINE' && `the reserved slot is ${state}, not MINE`,
@@ -195,7 +194,7 @@ async function freeSlot(request: Writer['request'], { exhibitors, from, to }: Wr
     const exhibitorId = String(exhibitor['exhibitorId'])
     const slots = rowsOf(await request(reservation.slots, { exhibitorId, from, to }))
     const slot = slots.find(({ state, conflict }) => state === 'FREE' && !conflict)
-    if (slot) return { exhibitorId, slotId: String(slot['slotId']), day: String(slot['startTime']).slice(0, 10) }
+    if (slot) return { exhibitorId, slotId: String(slot['slotId']) }
   }
   return undefined
 }
