@@ -36,6 +36,13 @@ describe('fairDay', () => {
     ).toEqual([1, 1, 2])
   })
 
+  it('counts no day after the midnight at which a fair ends', () => {
+    const fair = { ...FAIR, endTime: '2026-11-21T16:00:00Z' }
+    const stateAt = (time: string) => fairDay(parsed(fair), parsed('Asia/Shanghai'), new Date(time))
+    expect(stateAt('2026-11-21T08:00:00Z')).toMatchObject({ state: 'open', day: 4, days: 4 })
+    expect(stateAt('2026-11-21T16:00:00Z')).toMatchObject({ state: 'over', days: 4 })
+  })
+
   it('returns the time of the next change', () => {
     expect(
       ['2026-11-18T00:10:30Z', '2026-11-18T01:00:00Z', '2026-11-18T09:00:00Z'].map((time) => at(time).changesAt),

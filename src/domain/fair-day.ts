@@ -40,7 +40,9 @@ function minutesOf(text: string, otherwise: number): number {
 /** The state of a fair at a moment, by the days and hours of its zone. */
 export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: Zone, now: Date): FairDay {
   const dayNumber = (date: Date) => msOf(dayKey(date, zone)) / DAY_MS
-  const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(dateOf(endTime))]
+  // A fair that ends at midnight ends on the day before.
+  const lastMoment = new Date(msOf(endTime) - 1)
+  const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(lastMoment)]
   const [opens, closes] = [minutesOf(openFrom ?? '', 0), minutesOf(openTo ?? '', MIDNIGHT)]
   const { hour, minute } = localParts(now, zone)
   const minutes = hour * 60 + minute

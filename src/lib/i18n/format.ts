@@ -1,5 +1,5 @@
 import type { Day, Instant, Zone } from '@fair/contract/rules/brand.ts'
-import { dateOf } from '@fair/contract/rules/instant.ts'
+import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 
 /** Dates, numbers and ranges as the readers of one language write them. 24-hour clock. */
@@ -20,8 +20,8 @@ export interface Formats {
   /** 09:30 */
   time(iso: Instant | Day, zone: Zone): string
   dateTime(iso: Instant | Day, zone: Zone): string
-  /** 18–22 Nov 2026 */
-  dateRange(from: Instant | Day, to: Instant | Day, zone: Zone): string
+  /** 18–22 Nov 2026; a range that ends at midnight ends on the day before. */
+  dateRange(from: Instant, to: Instant, zone: Zone): string
   /** A rough duration in whole minutes, hours or days, rounded up: 40 minutes, 3 hours, 4 days. */
   duration(minutes: number): string
   /** 6.2 MB */
@@ -111,7 +111,8 @@ export function formatsOf(language: Language): Formats {
       return `${hour}:${minute}`
     },
     dateTime: (iso, zone) => `${formats.date(iso, zone)} ${formats.time(iso, zone)}`,
-    dateRange(from, to, zone) {
+    dateRange(from, end, zone) {
+      const to = isoOf(Math.max(msOf(from), msOf(end) - 1))
       const a = parts(from, zone)
       const b = parts(to, zone)
       const sameYear = a['year'] === b['year']
