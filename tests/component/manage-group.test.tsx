@@ -56,3 +56,10 @@ it('a group that a failing server does not return is not reported as missing', a
   await hydrate(<RegistrationGroup view="leader-apply-form" />)
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+it('deadlines name the clock that they follow', async () => {
+  await open()
+  await expect.element(page.getByText(/can be changed until .+ \(event time\)$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Invite by link' }).click()
+  await expect.element(page.getByText(/^Valid until .+ \(event time\)$/)).toBeVisible()
+})
