@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
 import { CardPage } from '../../src/features/cards/CardPage.tsx'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, logIn, openPage } from './island.tsx'
+import { hydrate, logIn, openPage, press } from './island.tsx'
 import { watchSent, withAnswers, withFault } from './network.ts'
 
 const dialog = page.getByRole('dialog')
@@ -41,6 +41,22 @@ it('a card is created, validated, corrected and removed; Esc warns about unsaved
   await expect.element(heading).toBeVisible()
   await page.getByRole('button', { name: 'Remove Jan Ångström' }).click()
   await expect.element(heading).not.toBeInTheDocument()
+})
+
+it('a removed card is created again with its portrait', async () => {
+  await open('', 'press@example.com')
+  await page.getByRole('button', { name: 'New card' }).first().click()
+  await dialog.getByLabelText(/^Name required/).fill('Mia Portrait')
+  const canvas = Object.assign(document.createElement('canvas'), { width: 80, height: 80 })
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  await page.css('.bcard-form input[type=file]').upload(new File([blob ?? ''], 'mia.png', { type: 'image/png' }))
+  await dialog.getByRole('button', { name: 'Save card' }).click()
+  const card = page.css('.bcard').filter({ has: page.getByRole('heading', { name: 'Mia Portrait' }) })
+  await expect.element(card.css('img')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Mia Portrait' }).click()
+  await expect.element(card).not.toBeInTheDocument()
+  press(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(card.css('img')).toBeVisible()
 })
 
 it('a share’s expiry is shown in the visitor’s own zone', async () => {

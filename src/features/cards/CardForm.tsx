@@ -6,11 +6,11 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../islands/page.ts'
 import { nameOf } from '../../lib/i18n/names.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
-import { uploader } from '../shared/form/form-uploads.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import type { Answer } from '../shared/form/useAnswer.ts'
 import { CONTROLS, cardErrors, FIELDS, filledIn, maxOf } from './card-words.ts'
+import { uploadPortrait } from './portrait.ts'
 
 export interface CardFormProps {
   /** Null: a new card. */
@@ -191,14 +191,7 @@ function Portrait({ card, chosen, onChoose }: PortraitProps) {
 }
 
 /** An unchanged portrait is not sent; `none` removes it. */
-async function sendPortrait(
-  chosen: Chosen,
-  { call, data, text }: IslandPage,
-): Promise<Answer<{ portraitFileId?: string | null }>> {
+async function sendPortrait(chosen: Chosen, island: IslandPage): Promise<Answer<{ portraitFileId?: string | null }>> {
   if (chosen === null) return { ok: true, data: {} }
-  if (chosen === 'none') return { ok: true, data: { portraitFileId: null } }
-  const upload = uploader({ call, base: data.apiBase === '' ? location.href : data.apiBase })
-  const outcome = await upload(chosen, 'CARD', () => {}).done
-  if (outcome.ok) return { ok: true, data: { portraitFileId: outcome.file.fileId } }
-  return { ok: false, code: outcome.expired ? 'expired' : 'network', message: outcome.message ?? text('network') }
+  return chosen === 'none' ? { ok: true, data: { portraitFileId: null } } : uploadPortrait(chosen, island)
 }

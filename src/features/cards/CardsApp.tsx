@@ -11,6 +11,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { Exchanges } from './Exchanges.tsx'
 import { OwnCards } from './OwnCards.tsx'
+import { copyPortrait } from './portrait.ts'
 import { QrDialog } from './QrDialog.tsx'
 import { ScanPanel } from './ScanPanel.tsx'
 import { Shares } from './Shares.tsx'
@@ -21,7 +22,8 @@ const CLOSED = { page: null, state: null, q: null, id: null, edit: null, qr: nul
 
 /** /personal-center/card: own cards, exchanged cards, scanning a card, and cards shared by link. */
 export function CardsApp() {
-  const { page, data, call, recount } = usePersonal()
+  const island = usePersonal()
+  const { page, data, call, recount } = island
   const { t } = page
   const at = useQuery()
   const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'own'
@@ -44,7 +46,8 @@ export function CardsApp() {
     // A removed card cannot be restored, but it can be created again with the same content.
     const undo = async () => {
       const { label, language, fields, shownFields, isDefault } = card
-      const back = await call(calls.save, { label, language, fields, shownFields, isDefault })
+      const picture = await copyPortrait(card.portrait, island)
+      const back = await call(calls.save, { label, language, fields, shownFields, ...picture, isDefault })
       if (!back.ok) showToast({ text: back.message, bad: true })
       again()
     }
