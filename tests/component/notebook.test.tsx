@@ -1,6 +1,6 @@
 // The notebook: notes are stored with each change in the browser's own database, and removed with a login and a logout.
 import '../../src/styles/notebook.css'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type NoteSubject, newNote } from '../../src/domain/note.ts'
 import { NotebookPage } from '../../src/features/notebook/NotebookPage.tsx'
@@ -89,6 +89,25 @@ it('reduces photos, refuses other files, and restores a removed photo', async ()
   await expect.element(image).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect.element(image).toBeVisible()
+})
+
+it('adds photos that are chosen while others are being added', async () => {
+  const dialog = await openExhibit()
+  const decode = globalThis.createImageBitmap.bind(globalThis)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const decoding = vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(async (file: ImageBitmapSource) => {
+    await held
+    return decode(file)
+  })
+  onTestFinished(() => decoding.mockRestore())
+  await dialog.getByLabelText('Add photo').upload(await picture(10, 10))
+  await dialog.getByLabelText('Adding …').upload(await picture(20, 20))
+  release()
+  await expect.poll(() => dialog.getByRole('img', { name: /^Photo of / }).elements()).toHaveLength(2)
+  await expect.element(dialog.getByLabelText('Add photo')).toBeVisible()
 })
 
 it('deletes a note with its photos, and restores both', async () => {

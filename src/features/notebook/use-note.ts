@@ -34,7 +34,8 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
   const [note, setNote] = useState(initial.note)
   const [photos, setPhotos] = useState<readonly Photo[]>(initial.photos)
   const [saveState, setSaveState] = useState<SaveState>('unchanged')
-  const [isAdding, setAdding] = useState(false)
+  // Several selections may be added at the same time.
+  const [adding, setAdding] = useState(0)
   const waiting = useRef<NoteChange>({})
   const work = useRef(Promise.resolve())
   // How many changes were made, and how many of them are saved. While they differ, the database is behind the dialog.
@@ -83,8 +84,7 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
   )
   /** Adds photos until one cannot be saved. `refused`: how many files are not pictures. */
   const addFiles = async (files: readonly File[]): Promise<{ refused: number; isSaved: boolean }> => {
-    if (isAdding) return { refused: 0, isSaved: true }
-    setAdding(true)
+    setAdding((count) => count + 1)
     let refused = 0
     try {
       for (const file of files) {
@@ -96,7 +96,7 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
     } catch {
       return { refused, isSaved: false }
     } finally {
-      setAdding(false)
+      setAdding((count) => count - 1)
     }
   }
   /** Deletes a photo. Resolves to a function that restores it. */
@@ -114,5 +114,16 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
     return () => mergeInto(db, notes, photos)
   }
   const isEmpty = isEmptyNote(note) && photos.length === 0
-  return { note, photos, saveState, isAdding, isEmpty, change, retry: save, addFiles, deletePhoto, deleteNote }
+  return {
+    note,
+    photos,
+    saveState,
+    isAdding: adding > 0,
+    isEmpty,
+    change,
+    retry: save,
+    addFiles,
+    deletePhoto,
+    deleteNote,
+  }
 }
