@@ -1,7 +1,15 @@
 import { uuid } from '@fair/contract/rules/limits.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { atom, type ReadableAtom } from 'nanostores'
-import { mergeNotes, type Note, type NoteChange, type NoteSubject, newNote, noteKey } from '../domain/note.ts'
+import {
+  isEmptyNote,
+  mergeNotes,
+  type Note,
+  type NoteChange,
+  type NoteSubject,
+  newNote,
+  noteKey,
+} from '../domain/note.ts'
 import { now } from '../lib/clock.ts'
 import { type Owner, personalKey } from '../lib/storage-keys.ts'
 import { readUserId } from './session-storage.ts'
@@ -108,12 +116,18 @@ async function mergeDeviceNotes(db: NotebookDatabase, owner: Owner): Promise<voi
   }
 }
 
-/** The notes of an exhibition, or with null of all exhibitions, the last changed first. */
+/**
+ * The notes of an exhibition, or with null of all exhibitions, the last changed first. A note whose content was removed
+ * is listed only if it has photos.
+ */
 export async function listNotes(db: NotebookDatabase, exhibitionId: string | null): Promise<Note[]> {
   const notes = await (exhibitionId === null
     ? db.getAll('notes')
     : db.getAllFromIndex('notes', 'exhibition', exhibitionId))
-  return notes.sort((a, b) => b.changedAt - a.changedAt)
+  const isListed = await Promise.all(
+    notes.map(async (note) => !isEmptyNote(note) || (await db.countFromIndex('photos', 'note', note.key)) > 0),
+  )
+  return notes.filter((_, n) => isListed[n]).sort((a, b) => b.changedAt - a.changedAt)
 }
 
 /** The photos of notes by the notes' keys, in the order in which they were taken. */

@@ -110,6 +110,16 @@ it('adds photos that are chosen while others are being added', async () => {
   await expect.element(dialog.getByLabelText('Add photo')).toBeVisible()
 })
 
+it('lists a note without content only if it has photos', async () => {
+  await openPage('/en-US/exhibits/detail/800001/', 'notebook')
+  const db = await openNotebook(pageOwner())
+  await changeNote(db, FAIR, EXHIBIT, { text: 'MOQ 50', rating: 3 })
+  await changeNote(db, FAIR, EXHIBIT, { text: ' ', rating: 0 })
+  expect(await stored()).toEqual([])
+  await addPhoto(db, FAIR, EXHIBIT, { image: new Blob(['x']), width: 1, height: 1, takenAt: 1 })
+  expect(await stored()).toHaveLength(1)
+})
+
 it('deletes a note with its photos, and restores both', async () => {
   await openPage('/en-US/exhibits/detail/800001/', 'notebook')
   const db = await openNotebook(pageOwner())
