@@ -36,7 +36,7 @@ export async function startCompare(data: PageData): Promise<void> {
     if (!button) return
     const exhibitsId = button.dataset['compare'] ?? ''
     if (store.$compared.get().some((each) => each.exhibitsId === exhibitsId)) return store.remove(exhibitsId)
-    const added = store.add(exhibitOf(button, exhibitsId))
+    const added = store.add({ ...exhibitOf(button, exhibitsId), language: data.language })
     if (added !== 'added') showToast({ text: t(added === 'full' ? 'compare:full' : 'compare:notKept'), bad: true })
   })
   $rendered.listen(show)

@@ -11,6 +11,8 @@ const Compared = z.object({
   exhibitsName: z.string(),
   /** Address of its picture, as used on the page; '' without. */
   picture: z.string(),
+  /** Language of its name; absent in selections of earlier releases. */
+  language: z.optional(z.string()),
 })
 export type Compared = z.infer<typeof Compared>
 

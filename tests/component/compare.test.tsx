@@ -109,6 +109,20 @@ it('cards have a compare button, and the bar shows the selected exhibits until t
   expect(inquiryBasket(data).$recipients.get()).toEqual([])
 })
 
+it('names that were stored in another language are shown in the language of the page', async () => {
+  const { data, call } = await openPage('/en-US/exhibits/', 'compare')
+  const [exhibit] = dataOf(await call(home.randomExhibits, {}))
+  if (!exhibit) throw new Error('no exhibits')
+  const store = comparedOf(data)
+  store.add({ exhibitsId: 'gone', exhibitsName: '不再展出', picture: '', language: 'zh-CN' })
+  store.add({ exhibitsId: exhibit.exhibitsId, exhibitsName: '中文名称', picture: '', language: 'zh-CN' })
+  await hydrate(<p />)
+  await startCompare(data)
+  await expect.element(bar.getByText(exhibit.exhibitsName)).toBeVisible()
+  expect(store.$compared.get().map(({ exhibitsName }) => exhibitsName)).toEqual(['不再展出', exhibit.exhibitsName])
+  store.clear()
+})
+
 it('the header shows the number of exhibitors in the basket, and follows changes in other tabs', async () => {
   const { data } = await openPage('/en-US/exhibits/', 'compare')
   const main = await hydrate(<span data-basket="" />)
