@@ -12,7 +12,9 @@ import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage, press } from './island.tsx'
 import { watchSent, withFault } from './network.ts'
 
-const EXHIBITOR = '30002'
+// Not the visitor and exhibitor of booking.test.tsx, which runs at the same time and takes free times as well.
+const VISITOR = 'press@example.com'
+const EXHIBITOR = '30004'
 const TOPIC = 'Grippers for glass'
 const dialog = page.getByRole('dialog')
 
@@ -26,7 +28,7 @@ async function reserved({ call }: IslandPage): Promise<string> {
 
 it('the new time is booked before the former one is cancelled, and a failed cancellation can be retried', async () => {
   const island = await openPage('/en-US/personal-center/schedule/', 'personal', ...childAt('schedule').texts)
-  await logIn('emma.larsson@example.com')
+  await logIn(VISITOR)
   const waiting = async () => [...(await states(island)).values()].filter((state) => state === 'WAITING').length
   const before = await waiting()
   const former = await reserved(island)
@@ -57,7 +59,7 @@ it('the new time is booked before the former one is cancelled, and a failed canc
 
 it('a plan stays when it cannot be loaded again', async () => {
   await openPage('/en-US/personal-center/schedule/', 'personal', ...childAt('schedule').texts)
-  await logIn('emma.larsson@example.com')
+  await logIn(VISITOR)
   await hydrate(<PlanPage source="schedule" />)
   const rows = page.css('[id^=entry-]')
   await expect.element(rows.first()).toBeVisible()
