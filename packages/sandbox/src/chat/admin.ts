@@ -58,7 +58,11 @@ export function createChatAdmin(platform: Platform): ChatAdmin {
     },
     readAsStaff: (chatgroupId) => {
       groupIn(chatgroupId)
-      db.run("INSERT OR REPLACE INTO chat_reply VALUES (?, '', 0, NULL)", chatgroupId)
+      // An answer that is due stays due.
+      db.run(
+        "INSERT INTO chat_reply VALUES (?, '', 0, NULL) ON CONFLICT (chatgroup_id) DO UPDATE SET read_due = 0",
+        chatgroupId,
+      )
     },
     support: (chatgroupId, event) => {
       const row = groupIn(chatgroupId)

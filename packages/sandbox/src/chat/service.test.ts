@@ -123,6 +123,17 @@ describe('simulated staff', () => {
     ])
   })
 
+  it('still answer a message that an operator has marked as read', () => {
+    const page = connect()
+    const group = desk()
+    page.send('a', '请问批量价格是多少？', group)
+    admin.readAsStaff(group)
+    vi.advanceTimersByTime(400)
+    expect(page.of('read')).toMatchObject([{ ids: ['a'] }])
+    vi.advanceTimersByTime(4000)
+    expect(page.of('message')).toHaveLength(1)
+  })
+
   it('send no answer when they are switched off, nor to a thank-you message', () => {
     admin.setChat({ staff: false })
     const page = connect()
