@@ -4,6 +4,8 @@ import '../../src/styles/catalogue.css'
 import * as react from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type Locator, locators } from 'vitest/browser'
+import { HANG_GUARD } from '../hang-guard.ts'
+import { holdNotices } from '../hold-notices.ts'
 import { closePage, problems } from './island.tsx'
 
 declare module 'vitest/browser' {
@@ -21,6 +23,8 @@ Object.assign(globalThis, { litIssuedWarnings: new Set(['dev-mode']) })
 // of tests of long lists. Its warnings then lack the owner's stack.
 const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
+
+holdNotices(HANG_GUARD)
 
 // As the head script does (src/client/head.ts).
 document.documentElement.classList.add('js')

@@ -4,6 +4,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { slowPhone } from '../../scripts/slow-phone.ts'
 import { HANG_GUARD } from '../hang-guard.ts'
+import { holdNotices } from '../hold-notices.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { MOMENT, StoryClock } from './moment.ts'
@@ -29,17 +30,6 @@ function seeNotice(): void {
   try {
     sessionStorage.setItem('firstNotice', '1')
   } catch {}
-}
-
-/**
- * In the page: a toast is shown for 3 or 8 seconds (client/toast.ts), and a page whose script does not load is covered
- * for 8 (client/head.ts). On a slow machine a story would be too late for both, so they last as long as a story may.
- */
-function holdNotices(guard: number): void {
-  const real = globalThis.setTimeout
-  const patient = (run: () => void, ms?: number, ...given: unknown[]) =>
-    real(run, ms === 3000 || ms === 8000 ? guard : ms, ...given)
-  Object.assign(globalThis, { setTimeout: patient })
 }
 
 export const test = base.extend<Fixtures>({
