@@ -15,7 +15,8 @@ interface DialogProps {
 /**
  * One decision over the page: the browser's own modal dialog, which keeps the focus inside, makes the page inert, and
  * restores the focus. A click outside does not close it, as typed text would be lost. The focus moves to the element
- * with `data-first`, else to the title.
+ * with `data-first`, else to the title. While it is open, it contains the toasts (client/toast.ts): outside, they would
+ * be inert, and on a phone covered.
  */
 export function Dialog({ title, close, onClose, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -26,8 +27,14 @@ export function Dialog({ title, close, onClose, wide = false, children }: Dialog
     if (!dialog.open) dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector<HTMLElement>('h2')
     first?.focus()
-    // Closed while it is still in the document, or the browser would not restore the focus.
-    return () => dialog.close()
+    const toasts = document.getElementById('toasts')
+    if (toasts) dialog.append(toasts)
+    return () => {
+      // Closed while it is still in the document, or the browser would not restore the focus.
+      dialog.close()
+      const within = dialog.querySelector(':scope > #toasts')
+      if (within) (document.querySelector('.dialog:modal') ?? document.body).append(within)
+    }
   }, [])
   return (
     <dialog

@@ -30,6 +30,31 @@ it('a question is asked and voted for', async () => {
   await expect.element(vote).toHaveTextContent('0 votes')
 })
 
+it('a refused vote is reported where it can be read and closed: in the dialog', async () => {
+  await openPage('/en-US/meeting/detail/5002/', 'feedback')
+  await logIn()
+  await openOver('questions')
+  const dialog = page.getByRole('dialog', { name: 'Questions' })
+  withFault('refused', /vote$/)
+  await dialog
+    .getByRole('button', { name: /^Vote for/ })
+    .first()
+    .click()
+  const report = page.css('dialog .toast-bad')
+  await expect.element(report).toBeVisible()
+  await report.getByRole('button', { name: 'Close' }).click()
+  await expect.element(report).not.toBeInTheDocument()
+  await dialog
+    .getByRole('button', { name: /^Vote for/ })
+    .first()
+    .click()
+  await expect.element(report).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  // What was not closed stays on the page.
+  await expect.element(page.css('body > #toasts .toast-bad')).toBeVisible()
+})
+
 it('votes given while others are being sent are all shown, and stay when the list does not load', async () => {
   await openPage('/en-US/meeting/detail/5002/', 'feedback')
   await logIn()
