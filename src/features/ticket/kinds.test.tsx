@@ -59,5 +59,10 @@ it('states beside a ticket’s sale state only what the state does not', () => {
     .split('class="tk-kind"')
     .slice(1)
   const reasons = rows.map((row) => /<p class="small muted tnum">([^<]*)<\/p><span class="btn/.exec(row)?.[1])
-  expect(reasons).toEqual(['Refused.', 'On sale from 1 Nov 2026 08:00', undefined, 'Sale ended 22 Nov 2026 07:59'])
+  expect(reasons).toEqual([
+    'Refused.',
+    'On sale from 1 Nov 2026 08:00 (event time)',
+    undefined,
+    'Sale ended 22 Nov 2026 07:59 (event time)',
+  ])
 })
