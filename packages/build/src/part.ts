@@ -89,9 +89,11 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     pictures.catch(() => {})
     // One process renders the site's icons.
     const rendersIcons = order.worker.index === 0 && isOurs('/favicon.svg')
-    const icons = rendersIcons ? tenantIcons(run, options.platform ?? options.origin, fetcher) : null
-    icons?.catch(() => {})
-    const bundle = await common.bundle()
+    const [bundle, icons] = await Promise.all([
+      common.bundle(),
+      // Not while pages are rendered: they block the process, and the time in which the logo must arrive would pass.
+      rendersIcons ? tenantIcons(run, options.platform ?? options.origin, fetcher) : null,
+    ])
     run.importsOf = staticImportsIn(bundle.client)
     const bundling = lap()
     const routes: RouteTimes = {}
@@ -117,9 +119,8 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     writeFeeds(stage, run, isOurs)
     writeFullTexts(stage, fullTexts)
     if (icons !== null) {
-      const made = await icons
-      writeIcons(stage, made.icons)
-      warnings.push(...made.warnings)
+      writeIcons(stage, icons.icons)
+      warnings.push(...icons.warnings)
     }
     if (shard) writeSearchPart(stage, run, shard, order.worker.index)
     const indexes = shard ? { names: [], weights: [] } : writeSearchIndex(stage, run, order.search)
