@@ -42,7 +42,7 @@ describe('booth codes', () => {
     ['8.1 B12', '8.1', 'B12'],
     ['9.2B29', '9.2', 'B29'],
     ['8.1 B02', '8.1', 'B02'],
-    ['Hall 8.1, stand B 12', '8.1', 'B12'],
+    ['Hall 8.1, booth B 12', '8.1', 'B12'],
     ['A A-7', 'A', 'A-7'],
   ])('%s contains a hall and a booth', (text, hall, stand) =>
     expect(readHallBooth(text)).toMatchObject({ hall, stand }),

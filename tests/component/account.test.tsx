@@ -129,7 +129,7 @@ it('deleting an account requires the password, and leaves no personal data on th
   const send = dialog.getByRole('button', { name: 'Delete for good' })
   await send.click()
   await expect.element(dialog.getByText('Enter your password')).toBeVisible()
-  await expect.element(dialog.getByText('Tick the box to continue')).toBeVisible()
+  await expect.element(dialog.getByText('Check the box to continue')).toBeVisible()
   await expectAccessible('dialog')
   await dialog.getByRole('checkbox').click()
   await dialog.getByLabelText('Your password', { exact: false }).fill('not it')

@@ -8,7 +8,7 @@ import { watchSent, withAnswers, withFault } from './network.ts'
 const BUYER = 'emma.larsson@example.com'
 const dialog = page.getByRole('dialog')
 const book = dialog.getByRole('button', { name: 'Book this time' })
-const topic = dialog.getByLabelText('What about? (optional)')
+const topic = dialog.getByLabelText('Topic (optional)')
 /** Free times of the day that is shown. */
 const free = page.css('.booking-slot:not(.clash):has(input:enabled)')
 

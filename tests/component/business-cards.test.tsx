@@ -24,7 +24,7 @@ it('a card is created, validated, corrected and removed; Esc warns about unsaved
   await dialog.getByLabelText('Email', { exact: true }).fill('nobody')
   await dialog.getByLabelText('Mobile', { exact: true }).fill('call me')
   await dialog.getByRole('button', { name: 'Save card' }).click()
-  await expect.element(dialog.getByText('7-32 digits', { exact: false }).first()).toBeVisible()
+  await expect.element(dialog.getByText('7–32 digits', { exact: false }).first()).toBeVisible()
   await expect.element(dialog.getByText('Enter a name', { exact: false })).toBeVisible()
   const name = dialog.getByLabelText(/^Name required/)
   await expect.element(name).toHaveFocus()

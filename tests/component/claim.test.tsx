@@ -7,7 +7,7 @@ import { withFault } from './network.ts'
 
 const dialog = page.getByRole('dialog')
 const button = (name: string) => dialog.getByRole('button', { name })
-const search = dialog.getByLabelText('Company name or organisation code')
+const search = dialog.getByLabelText('Company name or organization code')
 const register = (name: RegExp) => dialog.getByRole('radio', { name }).first()
 
 async function open(address: string, account?: string) {

@@ -60,7 +60,7 @@ it('the countdown to a known site can be paused by button or key, and resumed', 
 
 it('an unknown site is named and needs a click', async () => {
   await open('https://mill.example/catalogue')
-  await expect.element(page.getByText('The organiser does not know this site', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('The organizer does not know this site', { exact: false })).toBeVisible()
   await expect.element(timer).not.toBeInTheDocument()
   const way = page.getByRole('link', { name: 'Go to mill.example' })
   await expect.element(way).toHaveAttribute('href', 'https://mill.example/catalogue')

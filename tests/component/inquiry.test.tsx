@@ -49,7 +49,7 @@ it('an inquiry is prefilled with the exhibit, added to the basket, and retried w
   await expect.element(dialog.getByLabelText('Description', { exact: false })).toHaveValue('Please quote for twelve.')
   mended()
   await send.dblClick()
-  await expect.element(dialog.getByRole('link', { name: 'Follow it' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Track it' })).toBeVisible()
   await expectAccessible('dialog')
   const ids = new Set(sent.flatMap(({ requestId }) => requestId ?? []))
   expect(ids.size).toBe(1)
@@ -97,7 +97,7 @@ it('an inquiry to the hall reports missing fields and invalid amounts, and keeps
   await expect.element(field('Title')).toHaveValue('Oak shelves for twelve shops')
   await field('Total budget').fill('12,000.50')
   await send.click()
-  await expect.element(page.getByRole('link', { name: 'Follow it' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Track it' })).toBeVisible()
 })
 
 it('an exhibitor is found, added to an inquiry and removed', async () => {

@@ -95,7 +95,7 @@ it('by code: the code is extracted from pasted text, and the first login creates
   await field('Email').fill(email)
   await button('Send code').click()
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Sent to n***')
-  await expect.element(dialog.getByRole('button', { name: /Again in \d+ s/ })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: /Resend in \d+ s/ })).toBeVisible()
   await field('Verification code').fill(`Haihui Expo: your code is ${await codeFor(email)}, valid for 5 minutes`)
   await expect.poll(() => (field('Verification code').element() as HTMLInputElement).value).toMatch(/^\d{6}$/)
   await agree()
@@ -114,7 +114,7 @@ it('a forgotten password is reset with a code and a strong new password', async 
   await open()
   await button('By password').click()
   await field('Email').fill(email)
-  await button('Forgotten your password?').click()
+  await button('Forgot your password?').click()
   // Earlier input is filled in (WCAG 3.3.7).
   await expect.element(field('Email')).toHaveValue(email)
   await button('Send code').click()

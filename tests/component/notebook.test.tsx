@@ -43,7 +43,7 @@ async function openExhibit() {
         <span className="booth">
           <span className="visually-hidden">Hall </span>
           <b>8.1</b>
-          <span className="visually-hidden">, stand </span>
+          <span className="visually-hidden">, booth </span>
           <span>B12</span>
         </span>
       </div>

@@ -227,7 +227,7 @@ it('lists waiting and refused writes, and restores a deleted one', async () => {
   )
   const list = page.getByRole('region', { name: 'Waiting to be sent' })
   await expect.element(list.getByText('Not accepted: No longer free')).toBeVisible()
-  await expect.element(list.getByText('Waiting for a network')).toBeVisible()
+  await expect.element(list.getByText('Waiting for a connection')).toBeVisible()
   await expect.element(list.getByText('Text 2')).toBeVisible()
   await expectAccessible('#outbox')
   await list.getByRole('button', { name: 'Delete: Message to Hanlin' }).first().click()

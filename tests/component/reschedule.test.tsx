@@ -37,8 +37,8 @@ it('the new time is booked before the former one is cancelled, and a failed canc
   await expect.element(row).toBeVisible()
   press(row.getByRole('button', { name: /^Change time/ }))
   await expect.element(dialog.getByRole('heading', { level: 2, name: 'Another time' })).toBeVisible()
-  await expect.element(dialog.getByLabelText('What about? (optional)')).toHaveValue(TOPIC)
-  await expect.element(dialog.getByRole('radio', { name: /^At the stand/ })).toBeChecked()
+  await expect.element(dialog.getByLabelText('Topic (optional)')).toHaveValue(TOPIC)
+  await expect.element(dialog.getByRole('radio', { name: /^At booth/ })).toBeChecked()
   await expectAccessible('dialog')
 
   const mended = withFault('broken', /reservation\/cancel$/)
@@ -46,7 +46,7 @@ it('the new time is booked before the former one is cancelled, and a failed canc
   await page.css('.booking-slot:not(.clash):has(input:enabled)').first().click()
   await dialog.getByRole('button', { name: 'Move to this time' }).click()
   await expect.element(dialog.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
-  const reported = page.getByText(/^The new time is booked, but the one at .* could not be cancelled/)
+  const reported = page.getByText(/^The new time is booked, but the one at .* could not be canceled/)
   await expect.element(reported).toBeVisible()
   mended()
   press(page.css('.toast').getByRole('button', { name: 'Try again' }))
@@ -54,7 +54,7 @@ it('the new time is booked before the former one is cancelled, and a failed canc
   expect(cancelled.at(-1)).toMatchObject({ reasonId: 'TIME', remark: expect.stringMatching(/^Moved to /) })
   expect(await waiting()).toBe(before + 1)
   // The plan below shows that as well.
-  await expect.element(row).toMatchTextContent('Cancelled')
+  await expect.element(row).toMatchTextContent('Canceled')
 })
 
 it('a plan stays when it cannot be loaded again', async () => {

@@ -25,7 +25,7 @@ test('books across three time zones and cancels', { tag: '@core' }, async ({ pag
   await asVisitor(page, BUYER)
   await page.goto(EXHIBITOR)
   const dialog = await openSlots(page)
-  await dialog.getByLabel('What about? (optional)').fill(topic)
+  await dialog.getByLabel('Topic (optional)').fill(topic)
   await dialog.getByLabel(/^22 Nov/).check({ force: true })
   const slot = dialog.locator('.booking-slot:not(.clash):has(input:enabled)').first()
   const time = (await slot.locator('b').textContent()) ?? ''
@@ -69,7 +69,7 @@ test('books across three time zones and cancels', { tag: '@core' }, async ({ pag
   await expectAccessible(page, 'dialog')
   await requested.getByRole('button', { name: 'Cancel appointment' }).click()
   await expect(requested).toHaveCount(0)
-  await expect(row).toContainText('Cancelled')
+  await expect(row).toContainText('Canceled')
   await expect(row).toContainText('The train is late')
 
   // The same file again removes it from every calendar: same UID, METHOD:CANCEL, a higher sequence.
@@ -161,9 +161,9 @@ test('a stream is booked with one press, still booked after a reload, and can be
   await page.reload()
   await expect(button).toHaveText('Booked')
   await button.click()
-  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await dialog.getByRole('button', { name: 'Undo booking' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: /^Cancelled:/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Canceled:/ })).toBeVisible()
   await expect(button).toHaveText('Remind me')
 })
 
@@ -187,7 +187,7 @@ test('list, day and week views have addresses and history, and the schedule is s
   problems.allow(/ERR_INTERNET_DISCONNECTED|webapi/)
   await context.setOffline(true)
   // The plan is requested again each time the browser reports to be online. CI once waited in vain after one event.
-  const note = page.getByText('No network. This is your plan as of')
+  const note = page.getByText('You are offline. This is your schedule as of')
   const announceNetwork = () => page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => announceNetwork().then(() => note.isVisible())).toBe(true)
   await expect(page.locator('.plan-block').first()).toBeVisible()

@@ -45,7 +45,7 @@ test('a message left while no staff is on duty survives a reload and a failed ca
   await contact.fill('minjun@example.com')
   await page.route('**/audience/message', (route) => route.abort())
   await send.click()
-  await expect(page.getByText('Not sent yet: it will be sent as soon as there is a network')).toBeVisible()
+  await expect(page.getByText('Not sent yet: it will be sent as soon as you are online')).toBeVisible()
   const sent = page.waitForResponse('**/audience/message')
   await page.unroute('**/audience/message')
   await page.reload()

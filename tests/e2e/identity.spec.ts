@@ -20,7 +20,7 @@ test('a buyer with two identities picks one, and is not asked at the next login'
   const atRest = watchNetwork(page)
   await page.goto('/en-US/exhibits/')
   await logIn(page, 'buyer@example.com')
-  const picker = page.getByRole('dialog', { name: 'How do you attend?' })
+  const picker = page.getByRole('dialog', { name: 'How will you attend?' })
   await expect(page.locator('.account-corner summary')).toBeVisible()
   // The platform may have one from another story: then no picker appears. A late one would close the menu.
   await atRest()
@@ -58,7 +58,7 @@ test('the identity picker appears after the action that required the login, and 
   // By its field: the login's dialog is about an inquiry too, and closing that one would cancel the login.
   const inquiry = page.getByRole('dialog').filter({ has: page.getByLabel('Title') })
   await expect(inquiry).toBeVisible()
-  const picker = page.getByRole('dialog', { name: 'How do you attend?' })
+  const picker = page.getByRole('dialog', { name: 'How will you attend?' })
   await expect(picker).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(inquiry).toHaveCount(0)

@@ -60,7 +60,7 @@ test('a buyer sends an inquiry to five exhibitors, compares their answers and cl
   await page.getByRole('button', { name: 'Send the inquiry' }).click()
   await expect(page.getByText('sent to 5 exhibitors')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Follow it' }).click()
+  await page.getByRole('link', { name: 'Track it' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oak shelves for twelve shops')
   await expect(page).toHaveTitle(/^Oak shelves for twelve shops/)
   await expect(page.locator('.fact-lines')).toContainText('€12,000.50')
@@ -105,7 +105,7 @@ test('an inquiry posted in the hall is visible to everyone until it is removed',
   await page.getByRole('combobox', { name: 'Category' }).first().selectOption({ index: 1 })
   await page.getByLabel('Hide my company name in the hall').check()
   await page.getByRole('button', { name: 'Post the inquiry' }).dblclick()
-  await page.getByRole('link', { name: 'Follow it' }).waitFor()
+  await page.getByRole('link', { name: 'Track it' }).waitFor()
 
   // Another person, on another device.
   const elsewhere = await browser.newContext()
@@ -121,7 +121,7 @@ test('an inquiry posted in the hall is visible to everyone until it is removed',
   await anyone.keyboard.press('Escape')
   await expect(anyone).not.toHaveURL(/id=/)
 
-  await page.getByRole('link', { name: 'Follow it' }).click()
+  await page.getByRole('link', { name: 'Track it' }).click()
   await page.getByRole('button', { name: 'Remove from the hall' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove from the hall' }).click()
   await expect(page.locator('.iq-head')).toContainText('Ended')
@@ -185,7 +185,7 @@ test('a sample is requested, and the request is cancelled', { tag: '@all' }, asy
   await expect(first).toContainText('Requested')
   await first.getByRole('button', { name: 'Cancel the request' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the request' }).click()
-  await expect(first).toContainText('Cancelled')
+  await expect(first).toContainText('Canceled')
 })
 
 test('a project page offers an inquiry and a chat with its publisher', { tag: '@all' }, async ({ page }) => {
@@ -235,7 +235,7 @@ test('an inquiry whose login expires while it is sent is sent once, and confirme
   await enter(page, 'buyer@example.com')
   await expect(page.getByRole('heading', { name: 'Your inquiry is on its way' })).toBeVisible()
   await expect.poll(() => saved).toHaveLength(1)
-  await page.getByRole('link', { name: 'Follow it' }).click()
+  await page.getByRole('link', { name: 'Track it' }).click()
   await expect(page.getByText(title).first()).toBeVisible()
   // Nothing remains that looks unsent.
   await page.goto('/en-US/business/publish-inquiry/')

@@ -50,7 +50,7 @@ test.describe('the small map', () => {
     await page.goto('/en-US/exhibitor/detail/30001/')
     const map = page.locator('.booth-map')
     await map.scrollIntoViewIfNeeded()
-    const picture = map.getByRole('img', { name: 'Hall 8.1, stand B12' })
+    const picture = map.getByRole('img', { name: 'Hall 8.1, booth B12' })
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await map.click()
     await expect(page).toHaveURL(/\/en-US\/hall\/8\.1\/#B12$/)

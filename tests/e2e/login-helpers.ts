@@ -20,7 +20,7 @@ export async function enter(page: Page, email = 'press@example.com'): Promise<vo
 
 /** Visitors with two identities choose one after each login (Spec 4), a moment after the login dialog closes. */
 export async function chooseLater(page: Page): Promise<void> {
-  const picker = page.getByRole('dialog', { name: 'How do you attend?' })
+  const picker = page.getByRole('dialog', { name: 'How will you attend?' })
   await picker.getByRole('button', { name: 'Choose later' }).click()
   await expect(picker).toHaveCount(0)
 }

@@ -36,7 +36,7 @@ test('a login by password lasts for the next page, and the logout removes the ac
 
 test('a login with the company’s account leads to the provider and back to the same page', async ({ page }) => {
   // This person has two identities. The platform has one stored if another story has picked it (identity.spec.ts).
-  const later = page.getByRole('dialog', { name: 'How do you attend?' }).getByRole('button', { name: 'Choose later' })
+  const later = page.getByRole('dialog', { name: 'How will you attend?' }).getByRole('button', { name: 'Choose later' })
   await page.goto('/en-US/exhibits/?keyword=robot')
   await open(page)
   await dialog(page).getByRole('button', { name: 'Log in with' }).click()

@@ -63,7 +63,7 @@ test('a write that the platform refuses later stays listed with the reason', asy
   await page.goto('/en-US/exhibits/')
   const toast = page.getByText('Not accepted: The exhibitor takes no inquiries any more')
   await expect(toast).toBeVisible()
-  await page.getByRole('button', { name: 'What is waiting' }).click()
+  await page.getByRole('button', { name: 'See what is waiting' }).click()
   const list = page.getByRole('region', { name: 'Waiting to be sent' })
   await expect(list).toContainText('takes no inquiries any more')
   await expect(list).toContainText('Four hundred pieces by June.')
@@ -95,7 +95,7 @@ test('a booking, a question, a rating and a sample request wait as well; a booki
   await main.getByRole('button', { name: 'Questions' }).click()
   await dialog.getByRole('textbox', { name: 'Your question' }).fill(question)
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(page.getByText('Not sent yet: it will be sent as soon as there is a network')).toBeVisible()
+  await expect(page.getByText('Not sent yet: it will be sent as soon as you are online')).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
 
   await page.goto('/en-US/meeting/detail/5006/')

@@ -171,7 +171,7 @@ async function logInAgain(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   const questions = dialog.getByRole('button', { name: 'Fill in later' })
   // The page requested before the login may open first; the questions then appear once it is closed.
-  await expect(questions.or(dialog.getByLabel('Company name or organisation code')).first()).toBeVisible()
+  await expect(questions.or(dialog.getByLabel('Company name or organization code')).first()).toBeVisible()
   if (await questions.isVisible()) await questions.click()
 }
 
@@ -217,7 +217,7 @@ test('a visitor claims the entry of an exhibitor, and sees the state of the clai
   await logInAgain(page, email)
 
   // Of another company: its review lasts as long as the sandbox runs, so that each run of this story may claim it.
-  await dialog.getByLabel('Company name or organisation code').fill('kitamori')
+  await dialog.getByLabel('Company name or organization code').fill('kitamori')
   await dialog
     .getByRole('radio', { name: /Kitamori Robotics/ })
     .first()

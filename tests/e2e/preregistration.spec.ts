@@ -24,7 +24,7 @@ test('a visitor with two identities registers and gets the entry code', { tag: '
   await company.getByLabel('Street, number, place').fill('愛知県名古屋市港区金城ふ頭2-2')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Next: intentions' }).click()
+  await page.getByRole('button', { name: 'Next: sourcing needs' }).click()
 
   const categories = page.getByRole('group', { name: /^Categories/ })
   await categories.getByRole('combobox').first().selectOption({ index: 1 })

@@ -67,7 +67,7 @@ test('two buyers of the last ticket: one gets it, the other sees “sold out” 
   await second.getByRole('button', { name: /^Order and pay/ }).click()
   await expect(second.getByRole('alert')).toContainText('sold out')
   await expect(second).toHaveURL(/pay-detail/)
-  await second.getByRole('button', { name: 'Look again' }).click()
+  await second.getByRole('button', { name: 'Check again' }).click()
   await expect(second.getByRole('alert').first()).toContainText('sold out')
 
   // The first gives it up, so the second can have it.
@@ -139,10 +139,10 @@ test('the electronic ticket and the schedule open offline once they have been vi
   await context.setOffline(true)
   await page.reload()
   await expect(next).toBeVisible()
-  await expect(page.getByText('No network. This is your plan as of')).toBeVisible()
+  await expect(page.getByText('You are offline. This is your schedule as of')).toBeVisible()
   await page.goto(ticket)
   await expect(code).toBeVisible()
-  await expect(page.getByText('There is no network.')).toBeVisible()
+  await expect(page.getByText('This is as last seen on')).toBeVisible()
   // With "Stay signed in" it is also available in a new tab, after this one was closed.
   const other = await context.newPage()
   await page.close()
@@ -181,7 +181,7 @@ test('one application requests forty passes, and a long list renders only rows n
   await expect(page.getByText('Enter a complete phone number or email address').first()).toBeVisible()
   await page.getByLabel('Phone or email').fill('chen@example.com')
   await page.getByRole('button', { name: 'Send the application' }).click()
-  await page.getByRole('link', { name: 'See its state' }).click()
+  await page.getByRole('link', { name: 'See its status' }).click()
   await expect(page.getByRole('link', { name: /Applications 4/ })).toBeVisible()
   const rows = page.locator('.tk-rows > li')
   await expect(rows.first()).toHaveAttribute('aria-setsize', /4\d/)

@@ -49,7 +49,7 @@ test('an unknown site is named and needs a click, and staying leads back', async
   await page.evaluate((href) => {
     location.href = href
   }, middle('https://mill.example/catalogue'))
-  await expect(page.getByText('The organiser does not know this site')).toBeVisible()
+  await expect(page.getByText('The organizer does not know this site')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.getByRole('link', { name: 'Stay here' }).click()
   await expect(page).toHaveURL(/\/en-US\/exhibits\/$/)

@@ -220,7 +220,7 @@ test('the directory lists every exhibitor with its booth', () => {
 
 test.each([
   ['zh-CN', '8.1 馆 B12 展位'],
-  ['en-US', 'Hall 8.1, stand B12'],
+  ['en-US', 'Hall 8.1, booth B12'],
   ['ja-JP', '8.1館 ブース B12'],
   ['ko-KR', '8.1관 B12 부스'],
 ] as const)('in %s a booth is read out in words (WCAG 1.3.1)', (language, words) => {

@@ -116,7 +116,7 @@ describe('the charts', () => {
     const summary = '100 exhibitors come from 3 countries and regions, 60% of them from Name of CN.'
     expect(html).toContain(`role="img" aria-label="${summary}"`)
     expect(html).toContain(`<p>${summary}</p>`)
-    expect(html).toContain('400 visits so far. The busiest hour is 09:00–10:00, fair time, with 75% of them.')
+    expect(html).toContain('400 visits so far. The busiest hour is 09:00–10:00, event time, with 75% of them.')
     for (const href of [
       'exhibitor/region/CN/',
       'exhibitor/industry/tools/',

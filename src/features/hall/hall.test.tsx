@@ -64,7 +64,7 @@ describe('a hall', () => {
     const [view] = hallViews(source)
     if (!view) throw new Error('no hall')
     const html = renderView(testPage(), <HallView {...view} />)
-    for (const words of ['Lift', 'Prayer room', 'First aid', 'Café', 'Launch stage', 'Step-free'])
+    for (const words of ['Elevator', 'Prayer room', 'First aid', 'Café', 'Launch stage', 'Step-free'])
       expect(html).toContain(words)
     expect(html).not.toContain('Schematic')
   })
@@ -74,7 +74,7 @@ describe('a hall', () => {
     if (!view) throw new Error('no hall')
     const html = renderView(testPage(), <HallView {...view} />)
     expect(html).toContain('Schematic made from booth numbers')
-    expect(html).not.toContain('Lift')
+    expect(html).not.toContain('Elevator')
   })
 
   it('of 1,500 booths takes 20 KB at most with its list', () => {

@@ -136,7 +136,7 @@ describe('search across all kinds', () => {
     const codes = await suggest('8.1 B')
     expect(codes).toContain('8.1 B12')
     for (const words of codes) expect(words).toMatch(/^8\.1 B\d+$/)
-    for (const spelling of ['8.1 B12', '8.1b12', 'Hall 8.1, stand B12'])
+    for (const spelling of ['8.1 B12', '8.1b12', 'Hall 8.1, booth B12'])
       expect(await suggest(spelling), spelling).toEqual(['Hanlin Precision Machinery'])
   })
 
