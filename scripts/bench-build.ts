@@ -48,7 +48,7 @@ function run(way: string, out: string, ...more: string[]): Row {
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  if (child.status !== 0) throw new Error(`The build ended with ${child.status}.`)
+  if (child.status !== 0) throw new Error(`The build exited with code ${child.status}.`)
   const seconds = (performance.now() - started) / 1000
   const { pages, timings, peakMb } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
   const rendered = pages.new + pages.changed

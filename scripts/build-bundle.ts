@@ -6,7 +6,7 @@ import { digestSources } from '@fair/build/digests.ts'
 import { exitCodeOf } from '@fair/build/exit-code.ts'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
-const USAGE = 'npm run build:bundle -- --out DIR [--source-maps DIR] [--cache-dir DIR]'
+const USAGE = 'Usage: npm run build:bundle -- --out DIR [--source-maps DIR] [--cache-dir DIR]'
 
 function commandLine() {
   const text = { type: 'string' } as const
@@ -21,7 +21,7 @@ function commandLine() {
 async function main(): Promise<void> {
   const { out, help, 'cache-dir': cacheDir = null, 'source-maps': maps } = commandLine()
   if (help) return console.log(USAGE)
-  if (out === undefined) throw new BuildFailure(EXIT.usage, `--out is missing: ${USAGE}`)
+  if (out === undefined) throw new BuildFailure(EXIT.usage, `--out is missing.\n${USAGE}`)
   const { code } = digestSources()
   const bundle = await writeBundle(out, code, cacheDir)
   // For debugging browser errors; never part of a site.

@@ -63,7 +63,7 @@ function entryFor({ name, version }: MissingPackage, dev: boolean | undefined, i
   const cpu = PROCESSORS.filter((processor) => words.includes(processor))
   const libc = Object.keys(LIBRARIES).filter((library) => os.includes('linux') && words.includes(library))
   if (!/^\d/.test(version) || (os.length === 0 && cpu.length === 0)) {
-    throw new Error(`${name} ${version}: the platform or the version cannot be determined from this.`)
+    throw new Error(`${name} ${version}: its name contains no platform, or this is not an exact version.`)
   }
   return {
     version,

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const flags = commandLine()
   if (flags.help) return console.log(USAGE)
   const { exhibitors: makersFile, exhibits: goodsFile, out } = flags
-  if (!makersFile || !goodsFile || !out) throw usage('Name --exhibitors, --exhibits and --out.')
+  if (!makersFile || !goodsFile || !out) throw usage('--exhibitors, --exhibits and --out are required.')
   const language = matchLanguage(flags.language ?? 'zh-CN', LANGUAGES)
   if (!language) throw usage(`--language takes ${LANGUAGES.join(', ')}, not "${flags.language}".`)
   const most = Number(flags['left-out'] ?? '10')
@@ -170,7 +170,7 @@ async function planOf(
   writeFileSync(planFile, isDrawing(file) ? readFileSync(file) : renderPlan(readFileSync(file, 'utf8'), file))
   const plan = await add(planFile)
   rmSync(planFile)
-  if (!plan) throw usage(`--floor-plan: ${file} cannot be read as a drawing.`)
+  if (!plan) throw usage(`--floor-plan: ${file} contains no floor plan that can be read (SVG or GeoJSON).`)
   return plan
 }
 

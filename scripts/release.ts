@@ -133,7 +133,8 @@ async function main(): Promise<void> {
 /** Whether pages can be compressed with dictionaries; reports why not. */
 function hasZstandard(say: (text: string) => void): boolean {
   const is = canPack()
-  if (!is) say(`No dictionaries: Node ${process.versions.node} has no Zstandard with dictionaries (24.6 and newer do).`)
+  if (!is)
+    say(`No dictionaries: Node ${process.versions.node} does not support Zstandard dictionaries (24.6 and newer do).`)
   return is
 }
 

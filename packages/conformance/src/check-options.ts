@@ -17,7 +17,7 @@ export const USAGE = `Usage: npm run contract:check -- --platform URL --domain H
 Environment variables, so that no process list shows them:
   CONTRACT_LOGIN  ACCOUNT:PASSWORD of a test account (email or phone), for the calls that need a login
   CONTRACT_TOKEN  or the token of a logged-in account
-Levels: without a must there is no fair, or it shows wrong data; without a should a visitor loses what the line names.
+Levels: if a must fails, there is no fair or it shows wrong data; if a should fails, visitors lose what the line names.
 Exit: 0 passed; 2 wrong flags; 4 no answer, or the login fails; 5 an answer does not fit, or a must fails.`
 
 export const EXIT = { usage: 2, unreached: 4, broken: 5 } as const

@@ -34,7 +34,8 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('bas
 /** Decompresses a page as a browser does. @throws Error it is not compressed with this dictionary */
 export function unpackPage(packed: Buffer, dictionary: Buffer): Buffer {
   const header = dczHeader(dictionary)
-  if (!packed.subarray(0, header.length).equals(header)) throw new Error('another dictionary')
+  if (!packed.subarray(0, header.length).equals(header))
+    throw new Error('The page was compressed with another dictionary.')
   return zstdDecompressSync(packed.subarray(header.length), { dictionary })
 }
 
