@@ -27,7 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** @param age how old the build's data is, and `until` when it is overtaken, from now, in ms */
+/**
+ * Opens a home page.
+ *
+ * @param age of the build's data, in ms
+ * @param until time from now until that data is outdated, in ms
+ */
 function open(age: number, until: number): void {
   const panel = dom.window.document.querySelector<HTMLElement>('[data-fair]')
   panel?.setAttribute('data-read', new Date(NOW - age).toISOString())

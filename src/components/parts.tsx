@@ -13,8 +13,8 @@ interface BoothProps {
 }
 
 /**
- * The booth plate: hall filled, stand outlined. The fair's one graphic device. Screen readers also read the words between
- * its numbers. An `aria-label` would repeat the numbers of every item of a list.
+ * A booth's hall and number as a plate: the hall filled, the number outlined. Screen readers also read the words around
+ * the two, from `common:booth`. An `aria-label` would add the numbers to the HTML of each list item a second time.
  */
 export function BoothPlate({ booth, large = false }: BoothProps) {
   const page = usePage()

@@ -30,7 +30,7 @@ export const setMediaPolicy = (policy: MediaPolicy | null): void => {
 
 export const mediaPolicy = (): MediaPolicy | null => holder[key] ?? null
 
-/** Whether a page of this build may load an address. Always true without a policy: the build that follows has one. */
+/** Whether a page of this build may load an address. Always true without a policy, as in an import. */
 export function mayLoad(kind: 'picture' | 'video', address: string): boolean {
   const [policy, origin] = [mediaPolicy(), originOf(address)]
   if (policy === null || origin === null) return true

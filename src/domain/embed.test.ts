@@ -50,7 +50,7 @@ describe('the embed code', () => {
     )
   })
 
-  it.each([0 / 0, 1 / 0])('names no picture in its answer whose height is %s', (height) => {
+  it.each([0 / 0, 1 / 0])('omits a picture with a height of %s from its answer', (height) => {
     const thumbnail = { url: 'https://fair.example/p', width: 960, height }
     const answer = oEmbed({ address, title: 'x' }, { name: 'Fair', url: 'https://fair.example/', thumbnail })
     expect(Object.keys(answer).filter((name) => name.startsWith('thumbnail'))).toEqual([])

@@ -1,8 +1,8 @@
 import { encode, type Owner, type PersonalItem, type TenantItem } from '../lib/storage-keys.ts'
 
 /**
- * Items removed even if a login has only expired and its owner is asked to log in again: the data that the account
- * sees.
+ * Items that are removed at a logout and also when the login expires: copies of the account's data on the platform. They
+ * are fetched again after the next login.
  */
 const SEEN: ReadonlySet<string> = new Set<PersonalItem>([
   'follows',
@@ -29,7 +29,7 @@ export const VISIT: ReadonlySet<string> = new Set<TenantItem>([
 /**
  * Whether a key is removed with a login. At a logout, all of the account's data, and what its person did on this device
  * without a login: the next person must not find it or receive its favourites. What another account has written
- * remains. When the login expires, only the data that the account sees, so that written texts are still there after the
+ * remains. When the login expires, only copies of the account's data, so that typed texts are still there after the
  * next login.
  */
 export function goesWithLogin(key: string, { tenantId, userId }: Owner, isLogout: boolean): boolean {

@@ -10,8 +10,9 @@ let checked: string | null = null
 
 /**
  * Resolves the tenant from the page's own domain (Spec 1) and compares it with the tenant that the page was built for.
- * If the platform names another one, the page shows a warning until it is closed. Requested once per tab and host, with the first use of the session; if the platform has no such host, or does
- * not answer, nothing changes: the site may be served at addresses that only the organiser uses.
+ * If the platform names another one, the page shows a warning until the visitor closes it. Requested once per tab and
+ * host, at the first use of the session. A host that the platform does not have is accepted, because the site may be
+ * served at addresses that only the organiser uses. Without an answer, the next page checks again.
  *
  * @param warning the text that the page then shows
  */

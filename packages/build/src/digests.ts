@@ -13,7 +13,7 @@ export interface Sources {
   sandbox: string
 }
 
-/** Reads our own sources. */
+/** Digests the files of this repository. */
 export function digestSources(): Sources {
   const files = globSync('{src,packages/{contract,sandbox,search}/src,public}/**/*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,8 +33,9 @@ function digestOfFiles(files: string[]): string {
 }
 
 /**
- * The stamp under which a build caches items (src/content/store.ts). Another contract may read other fields of them;
- * and the in-process sandbox is another platform with each size, moment, database and code, despite equal update times.
+ * The stamp under which a build caches items (src/content/store.ts). It changes with the code, which may read other
+ * fields of an item. For the in-process sandbox it also changes with size, moment, database and the sandbox's code: each
+ * of these creates other items with the same update times.
  */
 export function itemStamp(options: BuildOptions, sources: Sources): string {
   const { platform, product, size, now, db, origins } = options

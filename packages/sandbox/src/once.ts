@@ -2,10 +2,10 @@ import type { Context } from './context.ts'
 
 /**
  * Performs a write once, however often it is sent with the same id, and answers each repeat like the first (contract:
- * Once). Without an id it is simply performed. All of the work or none of it.
+ * Once). Without an id it is performed each time. `work` runs in a transaction.
  *
  * @param call distinguishes the writes of different calls
- * @param counts whether the reply is that of a write: a form sent back with errors is not, and may be sent again
+ * @param counts whether the reply shows that something was written: after a form's errors the same id may be used again
  */
 export function once<T>(
   context: Context,

@@ -8,7 +8,7 @@ import { StatusTimeline } from './StatusTimeline.tsx'
 
 it('shows the steps in the visitor’s time zone, not the fair’s', () => {
   const time = asInstant('2026-11-19T02:00:00.000Z')
-  // No visitor is there: the clocks differ wherever the test runs.
+  // The fair's zone, UTC+14: no machine that runs this test uses it, so the two times differ.
   const page = testPage('en-US', { zone: asZone('Pacific/Kiritimati') })
   const inquiry = Object({ status: 'SENT', timeline: [{ status: 'SENT', time, exhibitorName: null }] }) as Inquiry
   const html = renderView(page, <StatusTimeline inquiry={inquiry} />)

@@ -11,7 +11,7 @@ import { enter, useArrival } from './arrival.ts'
 import { Handover } from './Handover.tsx'
 import { endOidc } from './oidc-return.ts'
 
-/** Query parameters set by a provider, and the code of a letter. */
+/** Query parameters set by a login provider, and the code of an invitation letter. */
 const SECRETS = ['code', 'state', 'iss', 'error', 'error_description', 'session_state', 'invitationCode']
 
 /** /honor-gust-login: the login of honoured guests, and the return from the tenant's provider. */
@@ -36,7 +36,7 @@ function Honor() {
 
 interface Props {
   session: SessionStore
-  /** The code of a letter; '' if there is none. */
+  /** The code of an invitation letter; '' if there is none. */
   invitation: string
   /** The error of the provider's response. */
   failure: string | null

@@ -20,7 +20,7 @@ import { lastMoment } from '../shared/valid-days.ts'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
 
-/** The visitor's rights, ten per page, PERSONAL (Spec 7). */
+/** The visitor's rights, ten per page; requested with the applySource PERSONAL (Spec 7). */
 export const RightsPage = () => (
   <PersonalPage sheet={dialogSheet}>
     <Rights />

@@ -2,11 +2,13 @@
 import type { ArchiveBlock } from '../../../../src/lib/archive.ts'
 import { RECENT } from '../../../../src/lib/archive.ts'
 
-/** Number of bytes that a copy is searched by. */
+/** Number of equal bytes that start a search for a copy. */
 const ANCHOR = 12
-/** Minimum length of a copy from a new distance, and how much longer it must be than one from a recent distance. */
+/** Minimum length of a copy from a new distance. */
 const SHORTEST = 128
+/** How much longer a copy from a new distance must be than one from a recent distance. */
 const LONGER = 16
+/** Minimum length of a copy from a recent distance. */
 const SHORTEST_REPEATED = 24
 /** A copy this long from a recent distance is accepted without another search. */
 const ENOUGH = 256

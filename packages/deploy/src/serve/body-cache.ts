@@ -62,7 +62,7 @@ export class BodyCache {
     this.#limit = limit
   }
 
-  /** The body of a file in the requested coding, or plain if compressing does not pay. Throws if it cannot be read. */
+  /** The body of a file in the requested coding, or plain if files of its type and size are not compressed. Throws if it cannot be read. */
   get(file: SiteFile, encoding: Coding): Promise<Body> {
     const entry = this.#entryOf(file)
     const coding = compresses(mediaTypeOf(file.path), file.size) ? encoding : 'identity'
@@ -123,7 +123,7 @@ async function loadPacked(path: string, name: string): Promise<Body> {
   return bodyOf(await fs.readFile(path), await fs.readFile(name), 'dcz', mediaTypeOf(path))
 }
 
-/** A page that is not in a file, in a coding. */
+/** The body of a page that was rendered on request, in a coding. */
 export async function pageBody(plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Body> {
   return bodyOf(plain, await packed(plain, coding), coding, 'text/html; charset=utf-8')
 }
@@ -139,7 +139,7 @@ function bodyOf(plain: Buffer, bytes: Uint8Array<ArrayBuffer>, coding: Coding, m
   }
 }
 
-/** The form that a release with --precompress wrote next to the file, else compressed here. */
+/** The file that a release with --precompress wrote next to this one, otherwise compressed here. */
 async function encode(path: string, plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === 'identity') return plain
   try {

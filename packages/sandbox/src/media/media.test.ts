@@ -112,16 +112,16 @@ describe('createMedia', () => {
   })
 
   it('serves a rendered picture from the cache folder', async () => {
-    const cacheDir = join(folder, 'kept')
+    const cacheDir = join(folder, 'cached')
     const { url } = personPicture('p-2')
     await request(`${url}?w=96`, { accept: MODERN }, cacheDir)
     const [file, ...others] = await files(cacheDir)
-    if (!file) throw new Error('nothing was kept')
+    if (!file) throw new Error('nothing was cached')
     expect(others).toEqual([])
-    await writeFile(file, 'kept')
-    expect(`${await bytes(await request(`${url}?w=90`, { accept: MODERN }, cacheDir))}`).toBe('kept')
-    expect(`${await bytes(await request(`${url}?w=96`, { accept: 'image/webp' }, cacheDir))}`).not.toBe('kept')
-    expect(`${await readFile(file)}`).toBe('kept')
+    await writeFile(file, 'cached')
+    expect(`${await bytes(await request(`${url}?w=90`, { accept: MODERN }, cacheDir))}`).toBe('cached')
+    expect(`${await bytes(await request(`${url}?w=96`, { accept: 'image/webp' }, cacheDir))}`).not.toBe('cached')
+    expect(`${await readFile(file)}`).toBe('cached')
   })
 
   it('renders without a usable cache folder', async () => {

@@ -270,7 +270,7 @@ describe('the films', () => {
     }
   })
 
-  it('are selected by the cover, or are a session without a known scene', () => {
+  it('are selected by the cover: the film “session” for a cover without a known scene', () => {
     expect(sceneOf('/media/cover/drone/x/mist')).toBe('drone')
     expect(sceneOf('/media/exhibit/food/x/0')).toBe('food')
     expect([sceneOf('/media/session/a.b/x'), sceneOf('https://elsewhere.example/1.jpg'), sceneOf(undefined)]).toEqual([
