@@ -10,9 +10,9 @@ import { merge } from '@fair/build/merge.ts'
 import { printReport } from '@fair/build/print-report.ts'
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
-const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
-                       [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]
-                       [--tenant ID] [--new-tenant] [--allow-fewer]
+const USAGE = `Usage: npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
+                              [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]
+                              [--tenant ID] [--new-tenant] [--allow-fewer]
   --from     the shards' folders: one flag for each, or a pattern for all: --from 'shards/*'
   --bundle   the pages' code as made by npm run build:bundle; without it, the code is bundled here unless it is cached`
 

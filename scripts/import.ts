@@ -18,8 +18,8 @@ import { DATA_FILE, type ImportedData, readImported } from '@fair/sandbox/import
 import { same, type Text } from '@fair/sandbox/seed/text.ts'
 import { sanitise } from '../src/content/sanitise.ts'
 
-const USAGE = `npm run import -- --exhibitors FILE --exhibits FILE --out DIR [--fair FILE] [--pictures DIR] [--floor-plan FILE]
-                  [--domain HOST] [--language zh-CN] [--left-out PERCENT] [--report FILE]
+const USAGE = `Usage: npm run import -- --exhibitors FILE --exhibits FILE --out DIR [--fair FILE] [--pictures DIR] [--floor-plan FILE]
+                         [--domain HOST] [--language zh-CN] [--left-out PERCENT] [--report FILE]
   --exhibitors, --exhibits  xlsx or csv; the columns are in docs/import/README.md
   --fair        name, venue, days … of the fair, one per row
   --pictures    folder of pictures: named in the spreadsheets, or after the id of the record that they show

@@ -12,10 +12,10 @@ import { listReleases, publish, type ReleaseReport, resumeReleases, rollBack } f
 import { readSiteFiles, type Site } from '@fair/deploy/release/site-files.ts'
 import type { ReleaseStore } from '@fair/deploy/release/store.ts'
 
-const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress [--no-dictionaries] [--no-archives]]
-npm run release -- --to … --domain HOST --rollback [RELEASE]
-npm run release -- --to … --domain HOST --resume
-npm run release -- --to … --domain HOST --list
+const USAGE = `Usage: npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress [--no-dictionaries] [--no-archives]]
+       npm run release -- --to … --domain HOST --rollback [RELEASE]
+       npm run release -- --to … --domain HOST --resume
+       npm run release -- --to … --domain HOST --list
   --site         a complete built site; its domain names the folder below --to
   --to           where releases are stored: a folder, or a bucket of an S3-compatible store
   --endpoint     the store's address, if it is not Amazon S3

@@ -2,15 +2,15 @@
 import { BuildFailure, EXIT } from '@fair/contract/rules/failure.ts'
 
 /** The output of `--help`. */
-export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
-                 [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
-                 [--im-origins ORIGIN,…] [--stream-origins ORIGIN,…] [--upload-origins ORIGIN,…] [--media-origins ORIGIN,…]
-                 [--now ISO] [--size small|fair|large|N] [--db FILE] [--data DIR] [--jobs N] [--og all|main|none] [--clean]
-                 [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
-                 [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--memory N] [--zone IANA]
-                 [--cache-dir DIR] [--shard I/N] [--head N] [--visited FILE] [--bundle DIR] [--log text|json]
-                 [--vitals URL] [--vitals-rate PERCENT] [--tenant ID] [--new-tenant] [--allow-fewer]
-                 [--security-contact mailto:ADDRESS|URL] [--password-module FILE]
+export const USAGE = `Usage: npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
+                        [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
+                        [--im-origins ORIGIN,…] [--stream-origins ORIGIN,…] [--upload-origins ORIGIN,…] [--media-origins ORIGIN,…]
+                        [--now ISO] [--size small|fair|large|N] [--db FILE] [--data DIR] [--jobs N] [--og all|main|none] [--clean]
+                        [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
+                        [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--memory N] [--zone IANA]
+                        [--cache-dir DIR] [--shard I/N] [--head N] [--visited FILE] [--bundle DIR] [--log text|json]
+                        [--vitals URL] [--vitals-rate PERCENT] [--tenant ID] [--new-tenant] [--allow-fewer]
+                        [--security-contact mailto:ADDRESS|URL] [--password-module FILE]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 export const FLAGS = [

@@ -26,9 +26,9 @@ export interface TailOptions {
   secret: string | null
 }
 
-export const USAGE = `npm run serve:tail -- [flags of the build: --platform URL --domain HOST …]
-                      [--port N] [--host ADDRESS] [--renders N] [--queue N] [--cache-mb N] [--timeout SECONDS]
-                      [--poll SECONDS] [--fresh SECONDS] [--stale SECONDS]
+export const USAGE = `Usage: npm run serve:tail -- [flags of the build: --platform URL --domain HOST …]
+                             [--port N] [--host ADDRESS] [--renders N] [--queue N] [--cache-mb N] [--timeout SECONDS]
+                             [--poll SECONDS] [--fresh SECONDS] [--stale SECONDS]
   --port      port to listen on                                      (PORT, else 4323)
   --host      the address to listen on                               (127.0.0.1)
   --renders   exhibits requested from the platform concurrently      (8)
