@@ -12,7 +12,7 @@ export interface CheckOptions extends PlatformOptions {
   readonly rules?: readonly Rule[]
 }
 
-/** Makes every request to a platform that changes nothing, and checks each answer against the contract. */
+/** Sends a platform every request that changes nothing, and checks each answer against the contract. */
 export async function checkPlatform(options: CheckOptions): Promise<Checked[]> {
   const platform = await openPlatform(options)
   return [...(await checkCalls(platform, options)), ...(await checkRules(platform, options.rules ?? []))]

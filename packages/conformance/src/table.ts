@@ -61,7 +61,7 @@ export const isSound = (checked: readonly Checked[]): boolean =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The same as a document to send on: the losses first, then every call. */
+/** The table as an HTML page that can be forwarded: the losses first, then every call. */
 export function htmlOf(checked: readonly Checked[], platform: string): string {
   const row = (cells: readonly string[], tag = 'td') =>
     `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`

@@ -62,7 +62,10 @@ export class BodyCache {
     this.#limit = limit
   }
 
-  /** The body of a file in the requested coding, or plain if files of its type and size are not compressed. Throws if it cannot be read. */
+  /**
+   * The body of a file in the requested coding, or plain if files of its type and size are not compressed. Throws if the
+   * file cannot be read.
+   */
   get(file: SiteFile, encoding: Coding): Promise<Body> {
     const entry = this.#entryOf(file)
     const coding = compresses(mediaTypeOf(file.path), file.size) ? encoding : 'identity'
