@@ -116,7 +116,7 @@ function Counts({ of, all, counts }: CountsProps) {
 function Programme({ days }: { days: FairFigures['days'] }) {
   const page = usePage()
   const { t, format } = page
-  const dayName = (day: FairFigures['days'][number]['day']) => format.day(noonOf(day), page.zone)
+  const dayName = (day: FairFigures['days'][number]['day']) => format.day(noonOf(day), 'UTC')
   const all = days.map(({ day, lives, meetings }) => ({ name: dayName(day), count: lives + meetings }))
   const [most] = all.toSorted((a, b) => b.count - a.count)
   if (!most) return null

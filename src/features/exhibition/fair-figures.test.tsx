@@ -126,6 +126,14 @@ describe('the charts', () => {
       expect(html).toContain(`href="/en-US/${href}"`)
   })
 
+  it('name the day that was counted where noon in UTC is the next day', () => {
+    const page = { ...testPage(), zone: asZone('Pacific/Auckland') }
+    const figures = fairFigures(SOURCES, page.zone)
+    const view = <FairFiguresView fair="HH28" figures={figures} at={asInstant('2026-11-19T02:00:00.000Z')} />
+    const days = [...renderView(page, view).matchAll(/<th scope="row">(\d+ Nov)/g)].map(([, day]) => day)
+    expect(days).toEqual(['18 Nov', '19 Nov', '20 Nov', '21 Nov'])
+  })
+
   it('have a table with all of their numbers', () => {
     const rows = (html.match(/<tr>/g) ?? []).length
     expect(rows).toBe(3 + 2 + 2 + 4 + 24 + 5)
