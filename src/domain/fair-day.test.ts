@@ -56,6 +56,16 @@ describe('fairDay', () => {
     expect(changes('2026-03-28T23:30:00Z').changesAt).toBe('2026-03-29T07:00:00.000Z')
   })
 
+  it.each([
+    ['18:00', '00:00', ['early', 'open', 'open']],
+    ['18:00', '02:00', ['early', 'open', 'open']],
+    ['00:00', '00:00', ['open', 'open', 'open']],
+  ])('is open until midnight if it opens at %s and closes at %s', (openFrom, openTo, states) => {
+    const stateAt = (time: string) =>
+      fairDay(parsed({ ...FAIR, openFrom, openTo }), parsed('Asia/Shanghai'), new Date(time)).state
+    expect(['2026-11-18T09:59:00Z', '2026-11-18T10:00:00Z', '2026-11-18T15:59:00Z'].map(stateAt)).toEqual(states)
+  })
+
   it('returns open all day if the fair has no opening hours', () => {
     const now = new Date('2026-11-18T18:00:00Z')
     expect(fairDay(parsed({ ...FAIR, openFrom: '', openTo: '' }), parsed('Asia/Shanghai'), now).state).toBe('open')

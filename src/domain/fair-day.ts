@@ -24,7 +24,10 @@ interface Hours {
   openTo?: string | null | undefined
 }
 
-/** The days of a fair. `openFrom`, `openTo`: 'HH:mm' in its zone, the same on every day; without one, midnight. */
+/**
+ * The days of a fair. `openFrom`, `openTo`: 'HH:mm' in its zone, the same on every day; without one, midnight. A fair
+ * that closes at midnight or after it is open until midnight.
+ */
 export interface FairHours extends Span, Hours {}
 
 const DAY_MS = 86_400_000
@@ -43,7 +46,8 @@ export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zon
   // A fair that ends at midnight ends on the day before.
   const lastMoment = new Date(msOf(endTime) - 1)
   const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(lastMoment)]
-  const [opens, closes] = [minutesOf(openFrom ?? '', 0), minutesOf(openTo ?? '', MIDNIGHT)]
+  const [opens, closing] = [minutesOf(openFrom ?? '', 0), minutesOf(openTo ?? '', MIDNIGHT)]
+  const closes = closing > opens ? closing : MIDNIGHT
   const { hour, minute } = localParts(now, zone)
   const minutes = hour * 60 + minute
   const hours: FairState = minutes < opens ? 'early' : minutes < closes ? 'open' : today === last ? 'over' : 'closed'
