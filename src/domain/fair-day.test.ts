@@ -56,6 +56,13 @@ describe('fairDay', () => {
     expect(changes('2026-03-28T23:30:00Z').changesAt).toBe('2026-03-29T07:00:00.000Z')
   })
 
+  it('returns the next midnight even if the clocks are put forward at that moment', () => {
+    const changes = (time: string) =>
+      fairDay(parsed({ ...FAIR, openTo: '17:00' }), parsed('Africa/Cairo'), new Date(time)).changesAt
+    expect(changes('2026-04-23T21:30:00Z')).toBe('2026-04-23T22:00:00.000Z')
+    expect(changes('2026-10-29T20:30:00Z')).toBe('2026-10-29T22:00:00.000Z')
+  })
+
   it.each([
     ['18:00', '00:00', ['early', 'open', 'open']],
     ['18:00', '02:00', ['early', 'open', 'open']],

@@ -1,6 +1,7 @@
 import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
 import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
-import { dayKey, localParts, offsetMinutes, type Span } from '@fair/contract/rules/time.ts'
+import { dayKey, localParts, type Span } from '@fair/contract/rules/time.ts'
+import { momentOfClock } from './wall-clock.ts'
 
 /**
  * The state of a fair: 'before' its first day, 'over' after its last; on its days 'early' before the venue opens,
@@ -31,7 +32,6 @@ interface Hours {
 export interface FairHours extends Span, Hours {}
 
 const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 const MIDNIGHT = 24 * 60
 
 /** Minutes from midnight; `otherwise` if the text is no time. */
@@ -48,19 +48,17 @@ export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zon
   const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(lastMoment)]
   const [opens, closing] = [minutesOf(openFrom ?? '', 0), minutesOf(openTo ?? '', MIDNIGHT)]
   const closes = closing > opens ? closing : MIDNIGHT
-  const { hour, minute } = localParts(now, zone)
+  const { year, month, day, hour, minute } = localParts(now, zone)
   const minutes = hour * 60 + minute
   const hours: FairState = minutes < opens ? 'early' : minutes < closes ? 'open' : today === last ? 'over' : 'closed'
   const next = [opens, closes, MIDNIGHT].filter((each) => each > minutes).sort((a, b) => a - b)[0] ?? MIDNIGHT
-  const changeAt = new Date(Math.floor(now.getTime() / MINUTE_MS + next - minutes) * MINUTE_MS)
-  // On the night when its clocks are changed, the day is an hour shorter or longer.
-  const shift = offsetMinutes(changeAt, zone) - offsetMinutes(now, zone)
+  const changesAt = momentOfClock(new Date(Date.UTC(year, month - 1, day, 0, next)), zone)
   return {
     state: today < first ? 'before' : today > last ? 'over' : hours,
     day: today - first + 1,
     days: last - first + 1,
     until: Math.max(0, first - today),
-    changesAt: isoOf(changeAt.getTime() - shift * MINUTE_MS),
+    changesAt: isoOf(changesAt.getTime()),
   }
 }
 
