@@ -55,6 +55,20 @@ describe('fillBlocks', () => {
     expect(fill({ type: 'exhibits', count: 1, source: 'random' })).toMatchObject([{ items: [{ exhibitsId: 'E3' }] }])
   })
 
+  it('lists first what the platform reports as running, and nothing that was set offline', () => {
+    const lives = [
+      live(1, 'upcoming', '2026-11-19T03:00:00Z', '2026-11-19T04:00:00Z'),
+      live(2, 'offline', '2026-11-19T01:00:00Z', '2026-11-19T03:00:00Z'),
+      // Its time is over, but it runs on.
+      live(3, 'live', '2026-11-19T00:00:00Z', '2026-11-19T01:50:00Z'),
+    ]
+    const meetings = lives.map((each) => ({ ...each, meetingId: each._id }) as unknown as MeetingSummary)
+    const filled = (type: string) =>
+      fillBlocks([block({ type, count: 2 })], parsed({ ...sources, lives, meetings }), parsed(NOW))
+    expect(filled('lives')).toMatchObject([{ items: [{ _id: 'L3' }, { _id: 'L1' }], running: 1 }])
+    expect(filled('meetings')).toMatchObject([{ items: [{ meetingId: 'L3' }, { meetingId: 'L1' }] }])
+  })
+
   it('counts meetings by day in the exhibition’s time zone', () => {
     // 16:30 UTC is past midnight in Shanghai.
     expect(fill({ type: 'meetings', count: 1 })).toMatchObject([

@@ -129,7 +129,7 @@ function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlo
       return slides.length === 0 ? null : { ...block, slides }
     }
     case 'lives': {
-      const items = nowNextPastOrder(sources.lives, dateOf(now))
+      const items = programmeAt(sources.lives, now)
       const running = items.filter((each) => phaseNow(each, dateOf(now)) === 'now').length
       const runningUntil = nextChange(items, now)
       return some({
@@ -144,7 +144,7 @@ function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlo
       const days = sources.meetingDays ?? daysOf(sources.meetings, sources.zone)
       return some({
         ...block,
-        items: nowNextPastOrder(sources.meetings, dateOf(now)).slice(0, block.count),
+        items: programmeAt(sources.meetings, now).slice(0, block.count),
         total: days.reduce((sum, { count }) => sum + count, 0),
         days,
         today: dayKey(dateOf(now), sources.zone),
@@ -186,6 +186,19 @@ function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlo
     default:
       return block
   }
+}
+
+/** Those running at an instant, then coming ones, then past ones; without those that were set offline. */
+export function programmeAt<T extends Timed>(items: readonly T[], now: Instant): T[] {
+  const at = dateOf(now)
+  const timed = items
+    .filter(({ state }) => state !== 'offline')
+    .map((item) => {
+      // The clock alone takes a stream that runs past its end for a past one.
+      const { startTime, endTime } = actualSpan(item, at) ?? item
+      return { item, startTime, endTime }
+    })
+  return nowNextPastOrder(timed, at).map(({ item }) => item)
 }
 
 /** When the first of them begins or ends after an instant; null if none does. */

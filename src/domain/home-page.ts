@@ -5,8 +5,7 @@ import type { MeetingSummary } from '@fair/contract/meeting.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
 import { dateOf } from '@fair/contract/rules/instant.ts'
 import { HOME_LIVE_COUNT, HOME_MEETING_COUNT } from '@fair/contract/rules/limits.ts'
-import { nowNextPastOrder } from '@fair/contract/rules/time.ts'
-import { type BlockSources, type FilledBlock, fillBlocks } from './blocks.ts'
+import { type BlockSources, type FilledBlock, fillBlocks, programmeAt } from './blocks.ts'
 import { type FairDay, fairDay } from './fair-day.ts'
 import { phaseNow } from './phase.ts'
 
@@ -49,7 +48,7 @@ export function todayOf(exhibition: Exhibition, meetings: readonly MeetingSummar
   return {
     at: now,
     ...fairDay(exhibition, exhibition.timeZone, dateOf(now)),
-    next: nowNextPastOrder(meetings, dateOf(now))
+    next: programmeAt(meetings, now)
       .filter((each) => phaseNow(each, dateOf(now)) !== 'past')
       .slice(0, HOME_MEETING_COUNT),
   }
