@@ -11,6 +11,7 @@ import { usePage } from '../../components/usePage.ts'
 import { CompareButton } from '../shared/CompareButton.tsx'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
+import { writeValue } from '../shared/list/list-query.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
@@ -33,7 +34,7 @@ export function ExhibitView(props: Props) {
       <Crumbs
         items={[
           { label: t('exhibits:title'), href: page.href('/exhibits') },
-          { label: exhibit.categoryName, href: page.href('/exhibits', { category: exhibit.categoryId }) },
+          { label: exhibit.categoryName, href: page.href('/exhibits', { category: writeValue(exhibit.categoryId) }) },
           { label: exhibit.exhibitsName },
         ]}
       />
@@ -53,7 +54,10 @@ export function ExhibitView(props: Props) {
       {related.length > 0 && (
         <Section
           title={t('exhibits:related')}
-          more={{ label: t('exhibits:moreOf'), href: page.href('/exhibits', { category: exhibit.parentCategoryId }) }}
+          more={{
+            label: t('exhibits:moreOf'),
+            href: page.href('/exhibits', { category: writeValue(exhibit.parentCategoryId) }),
+          }}
         >
           <ul className="four">
             {related.map((each) => (

@@ -53,11 +53,13 @@ describe('the fair in figures', () => {
   })
 
   it('links to a filtered list if a value is unfit for a path', () => {
-    const region = ['CN', 'a/b'].map((value) => ({ value, label: value, count: 1 }))
+    const region = ['CN', 'a/b', 'a,b'].map((value) => ({ value, label: value, count: 1 }))
     const { countries } = fairFigures({ ...SOURCES, exhibitorFacets: { region } }, asZone('Asia/Shanghai'))
     expect(countries.map(({ path, query }) => [path, query])).toEqual([
       ['/exhibitor/region/CN', undefined],
       ['/exhibitor', { region: 'a/b' }],
+      // A comma separates two values.
+      ['/exhibitor', { region: 'a%2Cb' }],
     ])
   })
 

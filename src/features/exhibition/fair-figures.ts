@@ -5,6 +5,7 @@ import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import { dayKey, noonOf, parseTime } from '@fair/contract/rules/time.ts'
 import { isLandable, type Landing, landingPath } from '../../domain/landing.ts'
 import type { Query } from '../../lib/i18n/paths.ts'
+import { writeValue } from '../shared/list/list-query.ts'
 
 /** A name with its count, and the page that lists the items. */
 export interface NamedCount {
@@ -54,7 +55,10 @@ export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
   return {
     countries: topCounts(exhibitorFacets, 'region', exhibitorsOf('region')),
     industries: topCounts(exhibitorFacets, 'industry', exhibitorsOf('industry')),
-    categories: topCounts(exhibitFacets, 'category', (value) => ({ path: '/exhibits', query: { category: value } })),
+    categories: topCounts(exhibitFacets, 'category', (value) => ({
+      path: '/exhibits',
+      query: { category: writeValue(value) },
+    })),
     days: dayCounts(lives, meetings, zone),
     visits: visitsOf(visits),
   }
@@ -62,7 +66,9 @@ export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
 
 /** The page of a value's exhibitors; the filtered list if its value is unfit for a path. */
 const exhibitorsOf = (landing: Landing) => (value: string) =>
-  isLandable(value) ? { path: landingPath(landing, value) } : { path: '/exhibitor', query: { [landing]: value } }
+  isLandable(value)
+    ? { path: landingPath(landing, value) }
+    : { path: '/exhibitor', query: { [landing]: writeValue(value) } }
 
 /** Whether there is anything to render. */
 export const hasFigures = (figures: FairFigures): boolean => Object.values(figures).some(({ length }) => length > 0)

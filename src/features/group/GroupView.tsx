@@ -7,6 +7,7 @@ import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
+import { writeValue } from '../shared/list/list-query.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
@@ -135,8 +136,8 @@ function Meet({ group, programme }: GroupViewProps) {
 function About({ group, introductionHtml }: GroupViewProps) {
   const page = usePage()
   const { t } = page
-  const place = page.href('/exhibition-group', { district: group.districtCode })
-  const industry = page.href('/exhibition-group', { industryType: group.industryTypeId })
+  const place = page.href('/exhibition-group', { district: writeValue(group.districtCode) })
+  const industry = page.href('/exhibition-group', { industryType: writeValue(group.industryTypeId) })
   return (
     <div className="two">
       <Section id="about" title={t('group:about')}>

@@ -3,6 +3,7 @@ import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { Crumbs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { relOf } from '../../lib/i18n/paths.ts'
+import { writeValue } from '../shared/list/list-query.ts'
 import { HallMapFigure } from './HallMapFigure.tsx'
 import { type HallAisle, type HallViewProps, isLinked, type OccupiedBooth, occupants, rowId } from './hall.ts'
 import { PLACE_ICONS } from './place-icons.ts'
@@ -14,7 +15,7 @@ export function HallView({ hall, halls, aisles, map }: HallViewProps) {
   const { t, format } = page
   const title = t('common:hall', { hall: hall.hall })
   const n = format.number(hall.exhibitorCount)
-  const filtered = page.href('/exhibitor', { hall: hall.hall })
+  const filtered = page.href('/exhibitor', { hall: writeValue(hall.hall) })
   const booths = occupants(aisles)
   const mapped = new Set(map.booths.map(({ key }) => key))
   const places = placesOf(map.places)

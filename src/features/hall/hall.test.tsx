@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderView } from '../../../tests/render-view.tsx'
+import { EXHIBITORS, readList } from '../shared/list/list-query.ts'
 import { HallListView } from './HallListView.tsx'
 import { HallView } from './HallView.tsx'
 import { hallSummaries, hallViews } from './hall.ts'
@@ -67,6 +68,17 @@ describe('a hall', () => {
     for (const words of ['Elevator', 'Prayer room', 'First aid', 'Café', 'Launch stage', 'Step-free'])
       expect(html).toContain(words)
     expect(html).not.toContain('Schematic')
+  })
+
+  it('links to the list of its exhibitors also if its name contains a comma', () => {
+    const hall = 'Hall 1, North'
+    const [view] = hallViews({
+      ...source,
+      exhibitors: source.exhibitors.map((each) => ({ ...each, booth: { ...each.booth, hall } })),
+    })
+    if (!view) throw new Error('no hall')
+    const [, search = ''] = /exhibitor\/(\?hall=[^"]*)"/.exec(renderView(testPage(), <HallView {...view} />)) ?? []
+    expect(readList(EXHIBITORS, '/exhibitor/', search).chosen.hall).toEqual([hall])
   })
 
   it('without geometry has a schematic map that is labelled as such', () => {

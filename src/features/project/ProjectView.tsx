@@ -8,6 +8,7 @@ import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
+import { writeValue } from '../shared/list/list-query.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
@@ -19,7 +20,7 @@ export function ProjectView(props: ProjectViewProps) {
   const page = usePage()
   const { project, related } = props
   const { t } = page
-  const industry = page.href('/project', { industry: project.industryId })
+  const industry = page.href('/project', { industry: writeValue(project.industryId) })
   return (
     <div className="wrap">
       <Crumbs

@@ -149,8 +149,8 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   }
 }
 
-/** An address joins values by commas: those inside a value, such as a topic's name, are encoded. */
-const writeValue = (value: string): string => value.replace(/[%,]/g, encodeURIComponent)
+/** A facet's value for a list's address. The address joins values by commas: those inside a value are encoded. */
+export const writeValue = (value: string): string => value.replace(/[%,]/g, encodeURIComponent)
 const readValue = (text: string): string => text.replace(/%2[5C]/g, decodeURIComponent)
 
 const isValueOf = (name: FacetName) => (value: string) => (name === 'date' ? isDay(value) : value !== '')
