@@ -1,3 +1,4 @@
+import { isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { asInstant, asZone } from '@fair/contract/rules/own-values.ts'
 import { JSDOM } from 'jsdom'
@@ -75,6 +76,17 @@ it.each([
   const document = inSeoul(renderView(page, <Clocks entry={{ ...EVENT, hostZone: asZone(hostZone) }} />))
   expect(document.querySelector('[data-mine]')?.textContent).toBe('11:30–12:30 your time')
   expect(document.querySelector<HTMLElement>('[data-host]')?.style.visibility !== 'hidden').toBe(isShown)
+})
+
+it.each([
+  ['2026-11-19T14:30:00.000Z', '23:30–00:30 your time'],
+  ['2026-11-19T15:30:00.000Z', 'Fri 00:30–01:30 your time'],
+])('a row names the visitor’s day if it is not the fair’s: at %s', (start, text) => {
+  const startTime = asInstant(start)
+  const event = { startTime, endTime: isoOf(msOf(startTime) + 3_600_000), hostZone: null }
+  const page = testPage('en-US', { zone: asZone('UTC') })
+  const document = inSeoul(renderView(page, <Clocks entry={event} />))
+  expect(document.querySelector('[data-mine]')?.textContent).toBe(text)
 })
 
 it('the datetime attribute of each prerendered clock is the start of the event', () => {

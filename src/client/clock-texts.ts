@@ -33,14 +33,15 @@ export function showVisitorTimes(reader: Reader): void {
 
 function showTimes({ language, zone, yours }: Reader): void {
   const own = ownZone(zone, $identity.get().timeZone)
-  const { time } = formatsOf(language)
+  const { time, weekday } = formatsOf(language)
   for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
     const times = [...(place.closest('.when')?.querySelectorAll('time') ?? [])]
     const [from, to] = times.map(({ dateTime }) => instantOf(dateTime))
     if (!from || !to) continue
     const hours = `${time(from, own)}–${time(to, own)}`
-    const isOther = time(from, own) !== time(from, zone)
-    place.textContent = isOther ? `${hours} ${yours}` : ''
+    const day = weekday(from, own) === weekday(from, zone) ? '' : `${weekday(from, own)} `
+    const isOther = day !== '' || time(from, own) !== time(from, zone)
+    place.textContent = isOther ? `${day}${hours} ${yours}` : ''
     // The exhibitor's clock shows the same: show it once. Its line stays empty, so that nothing moves.
     const host = place.parentElement?.querySelector<HTMLElement>('[data-host]')
     if (host) host.style.visibility = isOther && host.textContent?.includes(hours) ? 'hidden' : ''
