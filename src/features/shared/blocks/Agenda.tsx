@@ -1,5 +1,5 @@
 import { dateOf } from '@fair/contract/rules/instant.ts'
-import { noonOf, offsetLabel } from '@fair/contract/rules/time.ts'
+import { dayKey, noonOf, offsetLabel } from '@fair/contract/rules/time.ts'
 import { Section } from '../../../components/parts.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
@@ -33,7 +33,11 @@ export function Agenda({ block }: { block: Extract<FilledBlock, { type: 'meeting
       </nav>
       <ol className="agenda" data-block={block.blockId}>
         {block.items.map((meeting) => (
-          <MeetingRow key={meeting.meetingId} meeting={meeting} />
+          <MeetingRow
+            key={meeting.meetingId}
+            meeting={meeting}
+            dated={dayKey(dateOf(meeting.startTime), page.zone) !== block.today}
+          />
         ))}
       </ol>
     </Section>

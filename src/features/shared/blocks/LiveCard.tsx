@@ -1,4 +1,6 @@
 import type { LiveSummary } from '@fair/contract/live.ts'
+import { dateOf } from '@fair/contract/rules/instant.ts'
+import { dayKey } from '@fair/contract/rules/time.ts'
 import { BoothLink } from '../../../components/BoothLink.tsx'
 import { byClock } from '../../../components/by-clock.ts'
 import { Codes } from '../../../components/Codes.tsx'
@@ -11,6 +13,7 @@ import { usePage } from '../../../components/usePage.ts'
 export function LiveCard({ live }: { live: LiveSummary }) {
   const page = usePage()
   const { t, format } = page
+  const isToday = dayKey(dateOf(live.startTime), page.zone) === dayKey(dateOf(page.now), page.zone)
   return (
     <li className="item" {...byClock(page, live)}>
       <span className="pic pic-16">
@@ -24,7 +27,7 @@ export function LiveCard({ live }: { live: LiveSummary }) {
           {t('home:past')}
         </span>
         <span className="on-pic" data-when="next">
-          <Time iso={live.startTime} show="time" />
+          {!isToday && <Time iso={live.startTime} show="day" />} <Time iso={live.startTime} show="time" />
         </span>
         <span className="on-pic" data-when="now">
           <Icon name="eye" />

@@ -8,7 +8,7 @@ import { RowAction } from '../RowAction.tsx'
 
 interface Props {
   meeting: MeetingSummary
-  /** The rows span several days. */
+  /** Names its day: the rows span several days, or it is not today. */
   dated?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Exhibition } from '@fair/contract/exhibition.ts'
 import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
 import { dateOf } from '@fair/contract/rules/instant.ts'
-import { localParts } from '@fair/contract/rules/time.ts'
+import { dayKey, localParts, type Span } from '@fair/contract/rules/time.ts'
 import type { ReactNode } from 'react'
 import { byClock } from '../../../components/by-clock.ts'
 import { Facts } from '../../../components/Facts.tsx'
@@ -32,6 +32,9 @@ export function TodayPanel({ exhibition, today }: Props) {
   const hours = openingHours(exhibition)
   page.changesAt?.([today.changesAt])
   const day = isFairDay(today.state) ? today.at : startTime
+  /** The day of a meeting, unless it is the one that the panel shows. */
+  const otherDay = ({ startTime: at }: Span) =>
+    dayKey(dateOf(at), zone) === dayKey(dateOf(day), zone) ? '' : format.day(at, zone)
   const dateText = (month: string, weekday: string) => t('home:monthWeekday', { month, weekday })
   return (
     <aside
@@ -111,7 +114,7 @@ export function TodayPanel({ exhibition, today }: Props) {
                 <b>{meeting.title}</b>
               </a>
               <span>
-                <span data-when="now next">{meeting.place}</span>
+                <span data-when="now next">{[otherDay(meeting), meeting.place].filter(Boolean).join(' · ')}</span>
                 <span data-when="past">{t('home:past')}</span>
               </span>
             </li>

@@ -1,7 +1,9 @@
 import type { MicroBlock } from '@fair/contract/decoration.ts'
 import { contract } from '@fair/contract/index.ts'
+import type { LiveSummary } from '@fair/contract/live.ts'
+import type { MeetingSummary } from '@fair/contract/meeting.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
-import { NO_MEDIA } from '@fair/contract/rules/own-values.ts'
+import { asZone, NO_MEDIA } from '@fair/contract/rules/own-values.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import type { Sandbox } from '@fair/sandbox/sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,13 +13,16 @@ import { renderView } from '../../../../tests/render-view.tsx'
 import { safe } from '../../../../tests/safe-html.ts'
 import { createClient } from '../../../api/client.ts'
 import { type FilledBlock, fillBlocks } from '../../../domain/blocks.ts'
+import { todayOf } from '../../../domain/home-page.ts'
 import errors from '../../../lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { Banner } from './Banner.tsx'
 import { BlockView } from './BlockView.tsx'
 import { blockHref } from './block-href.ts'
 import { fetchBlockSources } from './block-sources.ts'
 import { timeLeft } from './countdown-clock.ts'
+import { LiveCard } from './LiveCard.tsx'
 import { MicroPageView } from './MicroPageView.tsx'
+import { TodayPanel } from './TodayPanel.tsx'
 
 let sandbox: Sandbox
 beforeAll(() => {
@@ -51,6 +56,50 @@ async function pageOf(microPageId: string, language: Language) {
   )
   return { micro: found.data, blocks: fillBlocks(blocks, sources, parsed('2026-11-19T02:00:00.000Z')) }
 }
+
+describe('what is on another day names it', () => {
+  const page = testPage('en-US', { now: parsed('2026-11-18T07:00:00.000Z'), zone: asZone('Asia/Shanghai') })
+  const at = (startTime: string, endTime: string) => ({ startTime, endTime, state: 'upcoming' })
+  const cover = { url: '/media/x', width: 16, height: 9 }
+  const booth = { hall: '1', stand: 'A1' }
+  const live = (time: object) => ({ _id: 'L', title: 'T', booth, cover, viewers: 0, ...time }) as unknown as LiveSummary
+  // 18:00 of the same day in Shanghai, and 00:30 of the next, which is the same day in UTC.
+  const today = at('2026-11-18T10:00:00.000Z', '2026-11-18T11:00:00.000Z')
+  const tomorrow = at('2026-11-18T16:30:00.000Z', '2026-11-18T17:30:00.000Z')
+  const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+
+  it.each([
+    [today, false],
+    [tomorrow, true],
+  ])('on a live’s card: %o', (time, isNamed) => {
+    expect(textOf(renderView(page, <LiveCard live={live(time)} />)).includes('19 Nov')).toBe(isNamed)
+  })
+
+  it.each([
+    [today, false],
+    [tomorrow, true],
+  ])('in the panel of the day and in the agenda on home: %o', async (time, isNamed) => {
+    const fair = await callIn('en-US')(contract.exhibition.detailPc, { id: '2001' })
+    if (!fair.ok) throw new Error(fair.message)
+    const shown = { meetingId: 'M', title: 'T', place: 'Room', speakers: [], ...time }
+    const meeting = shown as unknown as MeetingSummary
+    const panel = <TodayPanel exhibition={fair.data} today={todayOf(fair.data, [meeting], page.now)} />
+    const rows = renderView(page, panel).split('<ol')[1] ?? ''
+    expect(textOf(rows)).toContain(isNamed ? '19 Nov · Room' : 'Room')
+    expect(textOf(rows).includes('19 Nov')).toBe(isNamed)
+    const block = {
+      type: 'meetings',
+      blockId: 'b',
+      title: 'T',
+      items: [meeting],
+      total: 1,
+      days: [],
+      today: '2026-11-18',
+    }
+    const agenda = renderView(page, <BlockView block={block as unknown as FilledBlock} />)
+    expect(textOf(agenda).includes('19 Nov')).toBe(isNamed)
+  })
+})
 
 it('counts a stream once that an editor has also picked', async () => {
   const call = callIn('en-US')
