@@ -134,6 +134,15 @@ test('keywords are trimmed and limited in length', () => {
   expect(keywordOf('x'.repeat(300))).toHaveLength(100)
 })
 
+test.each([
+  ['between the halves of an emoji', `x${'😀'.repeat(60)}`, `x${'😀'.repeat(49)}`],
+  ['after a space', `${'x'.repeat(99)} y`, 'x'.repeat(99)],
+])('a long keyword that is cut %s is read from its address as it was requested', (_, typed, keyword) => {
+  expect(keywordOf(typed)).toBe(keyword)
+  const state = { ...defaultQuery(EXHIBITS), keyword: keywordOf(typed) }
+  expect(reread(EXHIBITS, state)).toEqual(state)
+})
+
 test('values that contain commas are read from their address as they were chosen', () => {
   const state = { ...defaultQuery(EXHIBITS), chosen: { tag: ['AI, robotics', '50%', 'a%2Cb'], hall: ['8.1'] } }
   expect(reread(EXHIBITS, state).chosen).toEqual(state.chosen)

@@ -81,8 +81,14 @@ export interface ListQuery {
 /** Longer keywords are cut: they are not typed, and addresses have a limited length. */
 const KEYWORD_MAX = 100
 
-/** The keyword to request from what a visitor typed. */
-export const keywordOf = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, KEYWORD_MAX)
+/** The keyword to request from what a visitor typed. A cut leaves no half of an emoji, which is no text. */
+export const keywordOf = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, KEYWORD_MAX)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
 
 /**
  * Exhibitors per page in exhibitor mode: each has up to four exhibits, so this fills about as much space as 40 of them.
