@@ -1,4 +1,5 @@
 import type { Facets } from '@fair/contract/endpoint.ts'
+import { contract } from '@fair/contract/index.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Call, createClient } from '../../api/client.ts'
@@ -45,6 +46,30 @@ describe('agenda lists', () => {
       const [first] = (await request(kind, { byExhibitor: true })).records
       expect(first && 'exhibitor' in first && first.entries[0]?.kind).toBe(kind)
     }
+  })
+
+  it('request the filters of a platform without facets again with the next answer if a request for them failed', async () => {
+    const failing = new Set<string>()
+    const counted: string[] = []
+    const bare: Call = async (endpoint, input, options) => {
+      if (!endpoint.path.includes('/search/')) counted.push(endpoint.path)
+      if (failing.has(endpoint.path)) return { ok: false, code: 'network', message: '' }
+      const got = await call(endpoint, input, options)
+      if (got.ok && endpoint.path.includes('/search/')) Object.assign(got.data as object, { facets: {} })
+      return got
+    }
+    const list = agendaWithFacets(bare, 'meeting', 'en-US')
+    const daysOf = async () => {
+      const got = await list(defaultQuery(AGENDA.meeting), signal)
+      return (got.ok && got.data.facets['date']?.length) || 0
+    }
+    failing.add(contract.multimedia.meetingDates.path)
+    expect(await daysOf()).toBe(0)
+    failing.clear()
+    expect(await daysOf()).toBeGreaterThan(1)
+    const before = counted.length
+    expect(await daysOf()).toBeGreaterThan(1)
+    expect(counted).toHaveLength(before)
   })
 
   it('compute days, halls and topics if the platform’s lists return no facets', async () => {

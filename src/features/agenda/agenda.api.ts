@@ -5,6 +5,7 @@ import type { Language } from '@fair/contract/rules/language.ts'
 import { search, searchRest } from '@fair/contract/search.ts'
 import type { Call, Result } from '../../api/client.ts'
 import { programmeCounts } from '../../api/programme-counts.ts'
+import { isUnknownCall } from '../../domain/errors.ts'
 import { lacksFacets } from '../../domain/programme-facets.ts'
 import { listInput } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
@@ -52,15 +53,20 @@ export function agendaWithFacets(
   return async (state, signal) => {
     const got = await request(state, signal)
     if (!got.ok || kind === 'activity' || state.byExhibitor || !lacksFacets(got.data.facets)) return got
+    let hasFailed = false
     counts ??= programmeCounts(
       async (endpoint, input) => {
         const list = await call(endpoint, input)
+        hasFailed ||= !list.ok && !isUnknownCall(list)
         return list.ok ? list.data : []
       },
       kind,
       language,
     )
-    return { ...got, data: { ...got.data, facets: await counts } }
+    const facets = await counts
+    // The next answer may have all of them.
+    if (hasFailed) counts = undefined
+    return { ...got, data: { ...got.data, facets } }
   }
 }
 
