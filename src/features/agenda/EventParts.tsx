@@ -11,10 +11,10 @@ import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
-import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
+import { type AgendaEntry, dayOf, scheduleItemPath, timedEntry } from './agenda.ts'
 import { RELATED, type SafeItem } from './detail.ts'
 
-/** Items in order of time: when, what, who. `pagePath` if an item has its own page. */
+/** Items in order of time: when, what, who; with their days if there are several. `pagePath` if an item has its own page. */
 export function AgendaItems({
   items,
   pagePath,
@@ -25,12 +25,19 @@ export function AgendaItems({
   const page = usePage()
   const { t } = page
   if (items.length === 0) return null
+  const days = new Set(items.map((item) => dayOf(item, page.zone)))
   return (
     <Section id="agenda" title={t('agenda:agenda')}>
       <ol className="agenda-items">
         {items.map((item) => (
           <li key={item.agendaId}>
             <p className="when">
+              {days.size > 1 && (
+                <>
+                  <Time iso={item.startTime} show="day" />
+                  <br />
+                </>
+              )}
               <Time iso={item.startTime} show="time" />
               <small>
                 –<Time iso={item.endTime} show="time" />

@@ -1,6 +1,7 @@
 import type { Activity } from '@fair/contract/activity.ts'
 import { contract } from '@fair/contract/index.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
+import { asZone } from '@fair/contract/rules/own-values.ts'
 import { aliveSandbox } from '@fair/sandbox/testing/alive.ts'
 import { payload } from '@fair/sandbox/testing/call-sandbox.ts'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -16,7 +17,8 @@ import { AgendaList } from './AgendaList.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 import { agendaPages } from './agenda-list.ts'
-import { NO_RELATED, safeItems } from './detail.ts'
+import { NO_RELATED, type SafeItem, safeItems } from './detail.ts'
+import { AgendaItems } from './EventParts.tsx'
 import { LiveEntryCard } from './LiveEntryCard.tsx'
 import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
@@ -56,6 +58,18 @@ describe('agenda views', () => {
         <AgendaGroups kind={kind} entries={items} />
       </AgendaList>,
     )
+
+  it.each([
+    ['one day', '2026-11-19T06:00:00.000Z', false],
+    // The next day in Shanghai, not in UTC.
+    ['two days', '2026-11-19T18:00:00.000Z', true],
+  ])('the agenda of an event names its days if it is on several: %s', (_, startTime, isNamed) => {
+    const item = (agendaId: string, at: string) =>
+      ({ agendaId, title: 'T', startTime: at, endTime: at, guests: [], html: safe('') }) as unknown as SafeItem
+    const items = [item('1', '2026-11-19T02:00:00.000Z'), item('2', startTime)]
+    const html = renderView(testPage(language, { zone: asZone('Asia/Shanghai') }), <AgendaItems items={items} />)
+    expect(html.includes('19 Nov') && html.includes('20 Nov')).toBe(isNamed)
+  })
 
   it.each(['live', 'meeting', 'activity'] as const)(
     'render each entry of the %s list with a calendar file and the visitor’s time',
