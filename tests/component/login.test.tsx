@@ -61,6 +61,34 @@ it('by password: invalid fields show errors and keep their input, and a valid lo
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+it('correcting one of several invalid fields does not move the focus to the next', async () => {
+  await open()
+  await button('By password').click()
+  await field('Email').fill('')
+  await field('Password').fill('')
+  await button('Log in').click()
+  await expect.element(field('Email')).toHaveFocus()
+  await expect.element(field('Password')).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.keyboard('press@example.com')
+  await expect.element(field('Email')).toHaveValue('press@example.com')
+  await expect.element(field('Email')).toHaveFocus()
+})
+
+it('the error of the field that has the focus is announced each time', async () => {
+  await open()
+  await button('By password').click()
+  await field('Email').fill('press@example.com')
+  await field('Password').fill('letters only')
+  const alert = dialog.getByRole('alert')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(alert).toMatchTextContent('8-16 characters combining letters and digits')
+  const before = alert.element()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => before.isConnected).toBe(false)
+  await expect.element(alert).toMatchTextContent('8-16 characters combining letters and digits')
+  await expect.element(field('Password')).toHaveFocus()
+})
+
 it('after a logout the dialog contains no input of the previous visitor', async () => {
   await open()
   await button('By password').click()

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { LOGIN_FORMS, type LoginForm, type SessionState } from '../../stores/session-types.ts'
+import { useErrorFocus } from '../shared/form/useErrorFocus.ts'
 import { AccountField, AgreementsField, CodeField, PasswordField, wordsOf } from './LoginFields.tsx'
 import { hasField } from './login-form.ts'
 import { type LoginDependencies, type LoginDoing, useLogin } from './useLogin.ts'
@@ -28,11 +29,7 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
   const isLogin = form === 'code' || form === 'password'
   const general = problems.find(({ field }) => field === null)
 
-  // Moves the focus to the first invalid field, or to the error of agreements that could not be loaded.
-  useEffect(() => {
-    if (problems.length > 0)
-      box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus()
-  }, [problems.length])
+  const echo = useErrorFocus(box, doing.attempts)
 
   const isEmail = fields.accountType === 'EMAIL'
   const other = (
@@ -103,6 +100,11 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
           <p className="notice notice-bad" role="alert">
             <Icon name="alert" />
             <span>{wordsOf(page, general)}</span>
+          </p>
+        )}
+        {problems.length > 0 && echo !== null && (
+          <p className="visually-hidden" role="alert">
+            {echo}
           </p>
         )}
         <button className="btn btn-primary btn-l btn-block" type="submit" aria-disabled={busy}>

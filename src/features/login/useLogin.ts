@@ -45,6 +45,8 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   const page = usePage()
   const [fields, setFields] = useState(memory.fields)
   const [problems, setProblems] = useState<readonly LoginProblem[]>([])
+  /** Counts the attempts that were refused: each moves the focus to the first problem. */
+  const [attempts, setAttempts] = useState(0)
   const [busy, setBusy] = useState(false)
   const [agreements, setAgreements] = useState<Agreements | null>(null)
   const loading = useRef<Promise<Agreements> | null>(null)
@@ -71,6 +73,11 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   }
   const markTouched = (...touched: LoginField[]) =>
     setProblems((before) => before.filter(({ field }) => field === null || !touched.includes(field)))
+
+  const refuse = (found: readonly LoginProblem[]) => {
+    setProblems(found)
+    if (found.length > 0) setAttempts((count) => count + 1)
+  }
 
   const loadAgreements = useCallback((): Promise<Agreements> => {
     setAgreements(null)
@@ -124,30 +131,30 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   const sendCode = () =>
     alone(async () => {
       const wrong = accountProblems(fields)
-      setProblems(wrong)
+      refuse(wrong)
       if (wrong.length > 0) return
       const result = await calls.sendCode(shownStep, fields)
       if (result.ok) memory.sent.set(sentKey(shownStep), result.data)
-      else setProblems([{ field: fieldOf(result.errCode, shownStep), text: result.message }])
+      else refuse([{ field: fieldOf(result.errCode, shownStep), text: result.message }])
     })
 
   const submit = () =>
     alone(async () => {
       const isMissing = showsTerms && !Array.isArray(agreements)
       const wrong = problemsOf(shownStep, fields, !isMissing && mustAgree(agreements))
-      setProblems(wrong)
+      refuse(wrong)
       if (wrong.length > 0) return
       const loaded = isMissing ? await loadAgreements() : agreements
-      if (loaded === 'failed') return setProblems([{ field: 'agreed', key: 'login:agreeFailed' }])
+      if (loaded === 'failed') return refuse([{ field: 'agreed', key: 'login:agreeFailed' }])
       const needsTerms = mustAgree(loaded)
       const unread = problemsOf(shownStep, fields, needsTerms)
-      if (unread.length > 0) return setProblems(unread)
+      if (unread.length > 0) return refuse(unread)
       const agreementIds = needsTerms && loaded ? loaded.map(({ agreementId }) => agreementId) : []
       const outcome = await calls.send(shownStep, fields, { agreementIds, verificationToken: proof ?? undefined })
       if ('ok' in outcome) {
         const field = fieldOf(outcome.errCode, shownStep)
         setTermsDemanded(field === 'agreed' || termsDemanded)
-        setProblems([{ field, text: outcome.message }])
+        refuse([{ field, text: outcome.message }])
       } else if (outcome.kind === 'reset') setProof(outcome.verificationToken)
       else {
         const { stay } = fields
@@ -161,6 +168,7 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
     step: shownStep,
     fields,
     problems,
+    attempts,
     busy,
     agreements,
     hidden,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { openSession } from '../../../api/browser.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLeaveGuard, useWrite } from '../../../components/useWrite.ts'
@@ -6,6 +6,7 @@ import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { readUserId } from '../../../stores/session-storage.ts'
 import { withLoadingOverlay } from '../loading-overlay.ts'
 import type { Answer } from './useAnswer.ts'
+import { useErrorFocus } from './useErrorFocus.ts'
 
 /** The errors that prevent sending: by field, and of the form as a whole. Shown after the first attempt to send. */
 type Wrong<F extends string> = Partial<Record<F | 'form', string | null | undefined>>
@@ -50,24 +51,14 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
   const box = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
-  /** The error of the field that already has the focus, which would not be announced by itself. */
-  const [echo, setEcho] = useState<string | null>(null)
   const { busy, write } = useWrite()
   useLeaveGuard(isDirty)
-  useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (tries === 0 || !first) return
-    if (first === document.activeElement) {
-      const words = first.getAttribute('aria-describedby')?.split(' ').at(-1)
-      setEcho(document.getElementById(words ?? '')?.textContent ?? null)
-    } else first.focus()
-  }, [tries])
+  const echo = useErrorFocus(box, tries)
   const shown: Wrong<F> = tries > 0 ? (wrong ?? {}) : {}
   const problem = shown.form ?? failure
 
   const sendOnce = async () => {
     setFailure(null)
-    setEcho(null)
     if (isIdle) return
     if (Object.values(wrong ?? {}).some(Boolean)) return setTries((n) => n + 1)
     setTries(0)
