@@ -191,6 +191,26 @@ it('a scanned card that is kept again after a lost answer is stored once', async
   expect(sent[1]?.['requestId']).toBe(sent[0]?.['requestId'])
 })
 
+it('the result of each picture is announced, also if it is the same as before', async () => {
+  await open('?tab=scan')
+  const picture = page.getByLabelText('Choose a picture', { exact: false })
+  const blank = await new Promise<Blob | null>((resolve) =>
+    Object.assign(document.createElement('canvas'), { width: 80, height: 80 }).toBlob(resolve),
+  )
+  const empty = new File([blank ?? ''], 'empty.png', { type: 'image/png' })
+  const alert = page.getByRole('alert')
+  await picture.upload(empty)
+  await expect.element(alert).toBeVisible()
+  const before = alert.element()
+  await picture.upload(empty)
+  await expect.poll(() => before.isConnected).toBe(false)
+  await expect.element(alert).toBeVisible()
+  await picture.upload(await photoOf('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ida Lost\r\nEND:VCARD\r\n'))
+  const title = page.getByRole('region').getByRole('heading', { level: 2 })
+  await expect.element(title).toBeVisible()
+  await expect.element(page.css('.bcard-scan [role="status"]')).toHaveTextContent(title.element().textContent)
+})
+
 /** The text of the file that a press saves, and its name. */
 async function savedBy(presses: () => Promise<void>): Promise<{ name: string; text: string }> {
   const make = URL.createObjectURL

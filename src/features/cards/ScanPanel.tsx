@@ -46,6 +46,9 @@ export function ScanPanel({ onKept }: Props) {
     else setNotice(answer.message)
   }
   const lookAt = async (file: Blob) => {
+    // Removed before the new result, which may have the same words: it is announced again.
+    setNotice(null)
+    setFound(null)
     try {
       await look(await readPicture(file))
     } catch {
@@ -56,6 +59,7 @@ export function ScanPanel({ onKept }: Props) {
   const keep = async () => {
     if (!found) return
     const { what } = found
+    setNotice(null)
     const answer = await call(calls.operate, {
       operation: 'KEEP',
       requestId: idFor(what),
@@ -63,6 +67,10 @@ export function ScanPanel({ onKept }: Props) {
     })
     if (answer.ok) onKept(answer.data.exchangeId)
     else setNotice(answer.message)
+  }
+  const film = () => {
+    setNotice(null)
+    setFilming(true)
   }
   return (
     <div className="bcard-scan">
@@ -78,7 +86,7 @@ export function ScanPanel({ onKept }: Props) {
       ) : (
         <p className="btn-row">
           {hasCamera() && (
-            <button className="btn btn-primary" type="button" onClick={() => setFilming(true)}>
+            <button className="btn btn-primary" type="button" onClick={film}>
               <Icon name="video" small />
               {t('card:camera')}
             </button>
@@ -99,7 +107,10 @@ export function ScanPanel({ onKept }: Props) {
           </label>
         </p>
       )}
-      <div role="status">{busy && !found && <p className="muted">{t('card:reading')}</p>}</div>
+      <div role="status">
+        {busy && !found && <p className="muted">{t('card:reading')}</p>}
+        {found && <p className="visually-hidden">{t('card:foundTitle')}</p>}
+      </div>
       {notice && (
         <p className="bcard-said" role="alert">
           <Icon name="alert" />
