@@ -113,6 +113,11 @@ it('a message with forbidden words shows an error, and stays in the field as a d
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert')).toMatchTextContent('counterfeit')
   await expect.element(field).toHaveValue('A counterfeit part')
+  // Sent again unchanged, it is announced again.
+  const first = page.getByRole('alert').element()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(page.getByRole('alert')).toMatchTextContent('counterfeit')
   await expectAccessible()
   await hydrate(<ChatPage />)
   await expect.element(field).toHaveValue('A counterfeit part')

@@ -53,6 +53,11 @@ it('a message with forbidden words stays in the field with an error, and another
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert')).toMatchTextContent('counterfeit')
   await expect.element(field).toHaveValue('A counterfeit part')
+  // Sent again unchanged, it is announced again.
+  const first = page.getByRole('alert').element()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(page.getByRole('alert')).toMatchTextContent('counterfeit')
   await expectAccessible()
   await field.fill('How long does it take?')
   await userEvent.keyboard('{Enter}')

@@ -33,10 +33,10 @@ export function PictureSection({ me, changed }: SectionProps) {
     else setFailure(t('account:picture.notPicture'))
   }
   const put = async (fileId: string | null, done: string) => {
+    setFailure(null)
     const result = await call(user.updatePicture, { fileId })
     if (!result.ok) return setFailure(result.message)
     setPicture(null)
-    setFailure(null)
     showToast({ text: done })
     changed(result.data)
   }

@@ -72,6 +72,8 @@ export function Composer(props: Props) {
     const words = text.trim()
     if (words === checked.current || words === '' || isClosed) return
     checked.current = words
+    // The same reason is announced again.
+    setRefused(null)
     const found = await chats.refusedWords(words)
     if (checked.current === words) checked.current = ''
     if (found.length > 0) {
@@ -79,7 +81,6 @@ export function Composer(props: Props) {
       field.current?.focus()
       return
     }
-    setRefused(null)
     chats.engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: words })
     // Text that was typed during the check stays.
     setText((now) => (now === text ? '' : now))

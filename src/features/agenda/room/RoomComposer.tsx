@@ -54,10 +54,11 @@ export function RoomComposer({ chats, chatgroupId, uploads }: Props) {
     const words = text.trim()
     if (words === '' || words === checked.current) return
     checked.current = words
+    // The same reason is announced again.
+    setRefused('')
     const found = await chats.refusedWords(words)
     if (checked.current === words) checked.current = ''
-    setRefused(found.length > 0 ? t('room:refused', { words: page.format.list(found) }) : '')
-    if (found.length > 0) return
+    if (found.length > 0) return setRefused(t('room:refused', { words: page.format.list(found) }))
     chats.engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: words })
     // Text that was typed during the check stays.
     setText((now) => (now === text ? '' : now))

@@ -66,6 +66,18 @@ it('does not send invalid input, shows the error and focuses the field', async (
   expect(form.find('input')?.getAttribute('aria-invalid')).toBe('false')
 })
 
+it('announces an error of the whole form at each attempt', async () => {
+  const send = vi.fn()
+  const form = await renderView(<ShortForm submit="Send" wrong={{ form: 'Choose a time' }} send={send} />)
+  await form.submit()
+  const first = form.find('[role="alert"]')
+  expect(first?.textContent).toBe('Choose a time')
+  await form.submit()
+  expect(first?.isConnected).toBe(false)
+  expect(form.find('[role="alert"]')?.textContent).toBe('Choose a time')
+  expect(send).not.toHaveBeenCalled()
+})
+
 it('sends once at a time, and preserves the input on failure', async () => {
   const answers: ((answer: Answer<string>) => void)[] = []
   const onSent = vi.fn()

@@ -105,7 +105,8 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     >
       {typeof children === 'function' ? children(shown) : children}
       {problem && (
-        <p className="error-text" role="alert">
+        // Another attempt with the same error announces it again.
+        <p key={tries} className="error-text" role="alert">
           <Icon name="alert" />
           <span>{problem}</span>
         </p>
