@@ -107,6 +107,19 @@ it('a saved list that is loaded again after a failure shows its skeleton meanwhi
   await expect.poll(skeletons).toBe(0)
 })
 
+it.each(['materials', 'exhibits', 'card'])('%s: the result of a search is announced', async (name) => {
+  await openPage(`/en-US/personal-center/${name}/?tab=exchanged`, 'personal', ...childAt(name).texts)
+  await logIn()
+  await hydrate(PAGES[name])
+  await expect.poll(skeletons).toBe(0)
+  // A region that comes with its text is silent.
+  const [status] = document.querySelectorAll('main p[role="status"]')
+  await page.getByRole('searchbox').fill('zzzz')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.poll(() => status?.textContent).toMatch(/match/)
+  expect(status?.isConnected).toBe(true)
+})
+
 it('a page past the end of a list gives way to its last page', async () => {
   await openPage('/en-US/personal-center/exhibits/?page=2', 'personal', ...childAt('exhibits').texts)
   writeFavourites({ EXHIBIT: Array.from({ length: 20 }, (_, n) => String(800001 + n)) })

@@ -100,6 +100,11 @@ export function Exchanges({ at, own, onChanged, onMade }: Props) {
       >
         {(each) => t(each === null ? 'card:all' : `card:state.${each}`)}
       </QueryTabs>
+      {/* Always there, so that another state or keyword announces its result. */}
+      <p className={answer?.ok && answer.data.total > 0 ? 'small muted' : 'visually-hidden'} role="status">
+        {answer?.ok &&
+          (answer.data.total > 0 ? t('card:count', { count: answer.data.total }) : isNarrowed && t('card:noMatch'))}
+      </p>
       {!answer?.ok ? (
         <RequestState request={request} title={t('card:failed')} />
       ) : answer.data.records.length === 0 && answer.data.total === 0 ? (
@@ -110,9 +115,6 @@ export function Exchanges({ at, own, onChanged, onMade }: Props) {
         />
       ) : (
         <>
-          <p className="small muted" role="status">
-            {t('card:count', { count: answer.data.total })}
-          </p>
           <ul className="exchanges">
             {answer.data.records.map((exchange) => (
               <ExchangeRow

@@ -46,6 +46,8 @@ function Materials() {
   )
   const listed = useAnswer(load)
   const { answer, refresh } = listed
+  const total = answer?.ok ? answer.data.total : 0
+  const isNarrowed = keyword !== '' || source !== null
   return (
     <>
       <QueryTabs
@@ -64,8 +66,13 @@ function Materials() {
           onSearch={(next) => address.go({ keyword: next || null, page: null })}
         />
       </div>
+      {/* Always there, so that another source or keyword announces its result. */}
+      <p className={total > 0 ? 'pc-count' : 'visually-hidden'} role="status">
+        {answer?.ok &&
+          (total > 0 ? t('personal:material.count', { count: total }) : isNarrowed && t('personal:noMatch'))}
+      </p>
       {!answer?.ok && <RequestState request={listed} title={t('personal:failed')} />}
-      {answer?.ok && answer.data.total === 0 && (keyword !== '' || source) && (
+      {answer?.ok && total === 0 && isNarrowed && (
         <EmptyState
           title={t('personal:noMatch')}
           description={t('personal:noMatchWhy')}
@@ -74,18 +81,15 @@ function Materials() {
           ]}
         />
       )}
-      {answer?.ok && answer.data.total === 0 && keyword === '' && !source && (
+      {answer?.ok && total === 0 && !isNarrowed && (
         <EmptyState
           title={t('personal:material.none')}
           description={t('personal:material.noneWhy')}
           actions={[{ label: t('personal:toExhibits'), href: page.href('/exhibits') }]}
         />
       )}
-      {answer?.ok && answer.data.total > 0 && (
+      {answer?.ok && total > 0 && (
         <>
-          <p className="pc-count" role="status">
-            {t('personal:material.count', { count: answer.data.total })}
-          </p>
           <ul className="pc-list">
             {answer.data.records.map((each) => (
               <MaterialRow key={each.materialId} material={each} refresh={refresh} />
@@ -95,7 +99,7 @@ function Materials() {
             at={address}
             pageNum={pageNum}
             pageSize={PAGE_SIZE}
-            total={answer.data.total}
+            total={total}
             shown={answer.data.records.length}
           />
         </>

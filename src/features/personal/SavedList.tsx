@@ -67,15 +67,24 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   }, [answer])
 
   const isFiltered = keyword !== ''
+  const count = answer?.ok ? answer.data.total : 0
   const head = (
-    <div className="pc-tools">
-      <KeywordField
-        label={t('personal:keyword')}
-        value={keyword}
-        onSearch={(next) => address.go({ keyword: next || null, page: null })}
-      />
-      <HandOver />
-    </div>
+    <>
+      <div className="pc-tools">
+        <KeywordField
+          label={t('personal:keyword')}
+          value={keyword}
+          onSearch={(next) => address.go({ keyword: next || null, page: null })}
+        />
+        <HandOver />
+      </div>
+      {/* Always there, so that another keyword announces its result. */}
+      <p className={count > 0 ? 'pc-count' : 'visually-hidden'} role="status">
+        {answer?.ok &&
+          (count > 0 ? t(`personal:saved.${kind.word}.count`, { count }) : isFiltered && t('personal:noMatch'))}
+        {count > 0 && !isLogined && ` · ${t('personal:onDevice')}`}
+      </p>
+    </>
   )
   if (answer === null) return wrap(head, <ListSkeleton />)
   if (!answer.ok) {
@@ -97,10 +106,6 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   return wrap(
     head,
     <div ref={list} tabIndex={-1} className="pc-list-place">
-      <p className="pc-count" role="status">
-        {t(`personal:saved.${kind.word}.count`, { count: total })}
-        {!isLogined && ` · ${t('personal:onDevice')}`}
-      </p>
       {kind.type === 'EXHIBITOR' && (
         <ul className="pc-links">
           {total > 1 && (
