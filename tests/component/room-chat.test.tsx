@@ -4,7 +4,7 @@ import '../../src/styles/room.css'
 import { type LiveGoods, live, liveRest } from '@fair/contract/live.ts'
 import type { StreamStatus } from '@fair/contract/stream.ts'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Call } from '../../src/api/client.ts'
 import { PageProvider } from '../../src/components/usePage.ts'
@@ -88,6 +88,28 @@ it('a message is sent once if Enter is pressed again while it is checked', async
   await userEvent.keyboard('{Enter}')
   await expect.element(log).toMatchTextContent('Thank you')
   expect(log.getByText('Is it in stock?').elements()).toHaveLength(1)
+})
+
+it('the history of a chat is not announced, and later messages are', async () => {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  /** How the log announces, each time that messages are added to it. */
+  const announced: (string | null | undefined)[] = []
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    const first = added.find((node) => node instanceof Element && node.matches('.log .say'))
+    if (first) announced.push((first as Element).closest('.log')?.ariaLive)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  const chatgroupId = await openRoom(call)
+  const log = page.getByRole('log')
+  await expect.element(log).toHaveAttribute('aria-live', 'polite')
+  const { engine } = dataOf(await openChatPage(call, $session.get()?.authorization ?? ''))
+  await expect.poll(() => engine.$connection.get()).toBe('online')
+  expect(announced).toEqual(['off'])
+  engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: 'Is it quiet?' })
+  await expect.poll(() => announced).toEqual(['off', 'polite'])
 })
 
 it('a long chat opens at its newest message', async () => {

@@ -96,7 +96,12 @@ function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
   const { engine } = chats
   const conversation = useStore(engine.$conversation, { ssr: 'initial' })
   const connection = useStore(engine.$connection, { ssr: 'initial' })
-  const messages = groupIn(conversation, chatgroupId).messages
+  const histories = useStore(engine.$histories, { ssr: 'initial' })
+  const { messages, isLoaded } = groupIn(conversation, chatgroupId)
+  /** Set only after the history has been rendered, which is not announced. */
+  const [isAnnounced, setAnnounced] = useState(false)
+  const hasHistory = isLoaded || histories[chatgroupId] === 'failed'
+  useEffect(() => setAnnounced(hasHistory), [hasHistory])
   const log = useRef<HTMLDivElement>(null)
   const translated = useTranslated(page, chats, conversation.self, messages.filter(hasWords))
   useEffect(() => {
@@ -131,6 +136,7 @@ function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         role="log"
+        aria-live={isAnnounced ? 'polite' : 'off'}
         aria-label={t('room:chat')}
         onScroll={({ currentTarget: box }) => {
           isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END
