@@ -334,6 +334,16 @@ it('conversations beyond the newest 100 are appended to the list, and the first 
   await expect.element(page.css('.sessions .older')).not.toBeInTheDocument()
 })
 
+it('a search of the chats that finds none is announced', async () => {
+  await open('30001')
+  const status = page.css('.sessions [role="status"]').element()
+  expect(status.textContent).toBe('')
+  await page.getByRole('searchbox').fill('zzz')
+  await expect.poll(() => status.textContent).toContain('No conversation matches')
+  await page.getByRole('searchbox').fill('')
+  await expect.poll(() => status.textContent).toBe('')
+})
+
 it('an unknown chat shows a message', async () => {
   await openPage('/en-US/chat/?chatgroupId=none', 'chat')
   await logIn()

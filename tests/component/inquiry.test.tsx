@@ -104,6 +104,8 @@ it('an exhibitor is found, added to an inquiry and removed', async () => {
   await publish('?to=exhibitors')
   const search = page.getByRole('searchbox', { name: 'Add exhibitors' })
   await search.fill('kitamori')
+  const status = page.css('.iq-to [role="status"]')
+  await expect.element(status).toMatchTextContent(/^\d exhibitors? found$/)
   const add = page.css('.iq-found button').first()
   await add.click()
   await expect.poll(() => document.querySelectorAll('.iq-asked li').length).toBe(1)

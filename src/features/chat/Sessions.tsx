@@ -105,24 +105,26 @@ export function Sessions({ chats, chosen, choose, hasHeading, children }: Props)
           }}
         />
       </div>
-      {phase === 'failed' && (
-        <p className="none">
-          {t('chat:listFailed')}{' '}
-          <button type="button" onClick={() => void chats.refresh()}>
-            {t('common:retry')}
-          </button>
-        </p>
-      )}
-      {phase === 'idle' && sessions.length === 0 && (
-        <p className="none">
-          {t(keyword === '' ? 'chat:none' : 'chat:noneFound')}
-          {keyword === '' && (
-            <a className="link" href={page.href('/exhibitor')}>
-              {t('chat:toExhibitors')}
-            </a>
-          )}
-        </p>
-      )}
+      <div role="status">
+        {phase === 'failed' && (
+          <p className="none">
+            {t('chat:listFailed')}{' '}
+            <button type="button" onClick={() => void chats.refresh()}>
+              {t('common:retry')}
+            </button>
+          </p>
+        )}
+        {phase === 'idle' && sessions.length === 0 && (
+          <p className="none">
+            {t(keyword === '' ? 'chat:none' : 'chat:noneFound')}
+            {keyword === '' && (
+              <a className="link" href={page.href('/exhibitor')}>
+                {t('chat:toExhibitors')}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
       <ul ref={list}>
         {phase === 'loading' && sessions.length === 0 ? (
           <li>

@@ -108,6 +108,12 @@ function Finder({ call, chosen, add }: Omit<Props, 'remove'>) {
       <div role="status">
         {failure !== '' && <p className="error-text">{failure}</p>}
         {found?.length === 0 && <p className="hint">{t('inquiry:findNone')}</p>}
+        {found && found.length > 0 && (
+          // By what was found: another search that finds as many is announced too.
+          <p key={found.map(({ exhibitorId }) => exhibitorId).join()} className="visually-hidden">
+            {t('inquiry:found', { count: found.length })}
+          </p>
+        )}
       </div>
       {found && found.length > 0 && (
         <ul className="iq-found">
