@@ -49,6 +49,18 @@ it('a member who is stored without all answers is not added again; one without a
   expect(saved).toHaveLength(2)
 })
 
+it('a panel that is opened from a row takes the focus', async () => {
+  await open()
+  const names = [/^Edit /, /^Invitation link for /]
+  for (const name of names) {
+    const button = page.getByRole('button', { name }).first()
+    await button.click()
+    await expect.element(page.css('.panel-in').first()).toBeVisible()
+    await expect.poll(() => document.activeElement?.querySelector('.panel-in')).toBeTruthy()
+    expect(document.activeElement?.querySelector('.members')).toBeNull()
+  }
+})
+
 it('a group that a failing server does not return is not reported as missing', async () => {
   withFault('broken', /signGroup\/detail$/)
   await openPage('/en-US/sign-group/leader-apply-form/?id=SG-1', 'form', 'registrationGroup')

@@ -1,5 +1,5 @@
 import { type SignCategory, type SignGroup, signGroup } from '@fair/contract/sign-group.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -72,6 +72,11 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
   const { t, format, zone } = page
   const [group, setGroup] = useState(first)
   const [panel, setPanel] = useState<Panel | null>(null)
+  /** A panel that a row of the table opens is above the table: the focus moves to it. */
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (panel && 'memberId' in panel && panel.memberId !== null) place.current?.focus()
+  }, [panel])
   const { signGroupId, maxMembers, closeTime } = group
   const { all, complete, passes } = groupCounts(group)
   const isOpen = page.now < closeTime
@@ -156,13 +161,19 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
           </button>
         </p>
       </header>
-      {panel?.kind === 'paste' && (
-        <PastePanel {...shared} room={maxMembers - all} onSaved={() => void reload()} onClose={close} />
-      )}
-      {panel?.kind === 'one' && <MemberForm {...shared} member={null} onDone={changed} onClose={close} />}
-      {member && <MemberForm key={member.signMemberId} {...shared} member={member} onDone={changed} onClose={close} />}
-      {panel?.kind === 'invite' && (
-        <InvitePanel key={panel.memberId} {...shared} memberId={panel.memberId} onClose={close} />
+      {panel && (
+        <div ref={place} tabIndex={-1}>
+          {panel.kind === 'paste' && (
+            <PastePanel {...shared} room={maxMembers - all} onSaved={() => void reload()} onClose={close} />
+          )}
+          {panel.kind === 'one' && <MemberForm {...shared} member={null} onDone={changed} onClose={close} />}
+          {member && (
+            <MemberForm key={member.signMemberId} {...shared} member={member} onDone={changed} onClose={close} />
+          )}
+          {panel.kind === 'invite' && (
+            <InvitePanel key={panel.memberId} {...shared} memberId={panel.memberId} onClose={close} />
+          )}
+        </div>
       )}
       <MemberTable
         group={group}
