@@ -102,6 +102,8 @@ it('the email is changed with a code to the current one, then a code to the new 
   await dialog.getByLabelText('Email').fill('somebody@example.net')
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect.element(dialog.getByText('This is not the one on your account')).toBeVisible()
+  // The press is answered: the field with its error has the focus.
+  await expect.element(dialog.getByLabelText('Email')).toHaveFocus()
   await confirm('mover@example.com', 'Next')
   const sent = watchSent(/users\/changeAccount$/)
   await confirm('fresh@example.com', 'Save')

@@ -1,5 +1,5 @@
 import { type AccountType, auth, type VerificationScene } from '@fair/contract/auth.ts'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { accountInput, brokenRule, codeIn, isCode } from '../../domain/account-input.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -40,8 +40,12 @@ export function CodeStep<T>(props: Props<T>) {
   const accountKey = `${areaCode} ${typed.trim()}`
   const wait = useWait(resendAt[accountKey] ?? 0)
   const { busy, write } = useBlockingWrite()
-  /** A code has been requested. From then on, problems with the account are shown before the form is sent. */
-  const [hasRequested, setRequested] = useState(false)
+  /** How often a code was requested. From then on, problems with the account are shown before the form is sent. */
+  const [requests, setRequests] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (requests > 0 && field.current?.ariaInvalid === 'true') field.current.focus()
+  }, [requests])
   const [failure, setFailure] = useState<string | null>(null)
   const codes = useMemo(() => diallingCodes(page.language), [page.language])
   const badAccount =
@@ -53,7 +57,7 @@ export function CodeStep<T>(props: Props<T>) {
   const account = accountInput(type, typed, areaCode)
   const request = async () => {
     if (wait > 0) return
-    setRequested(true)
+    setRequests((count) => count + 1)
     setFailure(null)
     if (badAccount !== null) return
     const result = await call(auth.sendVerification, { scene, ...account })
@@ -93,8 +97,9 @@ export function CodeStep<T>(props: Props<T>) {
             type={type === 'PHONE' ? 'tel' : 'email'}
             autoComplete={type === 'PHONE' ? 'tel-national' : 'email'}
             data-first=""
+            ref={field}
             value={typed}
-            wrong={hasRequested ? badAccount : wrong.account}
+            wrong={requests > 0 ? badAccount : wrong.account}
             onText={setTyped}
             before={type === 'PHONE' ? dial : undefined}
           />

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { useId } from 'react'
 import { FieldError } from './FieldError.tsx'
 
@@ -14,6 +14,7 @@ interface Own {
 interface LineProps
   extends Own,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | 'onChange' | 'className' | 'id'> {
+  ref?: Ref<HTMLInputElement>
   /** Filters the typed text, e.g. to a code's digits; all of it is used unless given. */
   plain?: (text: string) => string
   /** Shown before or after the input, on one line with it. */
