@@ -43,6 +43,7 @@ export function SampleRow({ call, sample, changed }: Props) {
       changed(done.data)
       showToast({ text: t(operation === 'CANCEL' ? 'inquiry:sample.cancelled' : 'inquiry:sample.received') })
     })
+  const name = <span className="visually-hidden"> {exhibit.exhibitsName}</span>
   const canCancel = status === 'REQUESTED' || status === 'ACCEPTED'
   return (
     <li className="pc-row iq-sample">
@@ -81,11 +82,13 @@ export function SampleRow({ call, sample, changed }: Props) {
           {status === 'SENT' && (
             <WriteButton className="btn btn-2 btn-s" busy={busy} onPress={() => operate('RECEIVE')}>
               {t('inquiry:sample.receive')}
+              {name}
             </WriteButton>
           )}
           {canCancel && (
             <button className="btn btn-2 btn-s" type="button" onClick={() => setConfirming(true)}>
               {t('inquiry:sample.cancel')}
+              {name}
             </button>
           )}
         </p>

@@ -101,6 +101,7 @@ function RightRow({ right, changed }: { right: Right; changed: (right: Right) =>
           onClick={() => setOpen(open === null ? use : null)}
         >
           {t(`personal:right.${word}`)}
+          <span className="visually-hidden"> {rightName}</span>
         </button>
       )}
     </li>
