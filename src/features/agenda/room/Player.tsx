@@ -163,12 +163,7 @@ export function Player(props: Props) {
           </span>
           {chapter && <span className="wide-only clip">{chapter.text}</span>}
           {isLive && (
-            <button
-              className="btn btn-s btn-quiet push"
-              type="button"
-              aria-pressed={isAtEdge}
-              onClick={() => player?.toEdge()}
-            >
+            <button className="btn btn-s btn-quiet push" type="button" onClick={() => player?.toEdge()}>
               {t(isAtEdge ? 'room:atEdge' : 'room:toEdge')}
             </button>
           )}
