@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, logIn, openPage, press } from './island.tsx'
+import { hydrate, logIn, openOver, openPage, press } from './island.tsx'
 import { holdCalls, withAnswers, withFault } from './network.ts'
 
 const field = page.getByLabelText('Message', { exact: true })
@@ -349,6 +349,16 @@ it('an unknown chat shows a message', async () => {
   await logIn()
   await hydrate(<ChatPage />)
   await expect.element(page.getByText('This conversation is not in your list', { exact: false })).toBeVisible()
+})
+
+it('in the drawer, the reason is shown if the chat with the exhibitor cannot be opened', async () => {
+  await openPage('/en-US/exhibitor/detail/30001/', 'chat')
+  await logIn()
+  withFault('broken', /\/chat\/to\//)
+  await openOver('chat')
+  const drawer = page.getByRole('dialog', { name: 'Messages' })
+  await expect.element(drawer.getByRole('status').filter({ hasText: 'That did not work' })).toBeVisible()
+  await expect.element(drawer.getByRole('region', { name: 'Conversations' })).toBeVisible()
 })
 
 it('without a login, the page asks for one and gives the reason', async () => {

@@ -11,6 +11,8 @@ interface Props {
   chats: ChatPage
   /** The chat that is initially open; null for the list alone. */
   first: string | null
+  /** Why no chat is open. */
+  failure?: string
   onClose: () => void
 }
 

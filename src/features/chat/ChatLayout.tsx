@@ -33,6 +33,8 @@ interface Props {
   /** The open chat; null for the list alone. */
   chosen: string | null
   choose: (chatgroupId: string | null) => void
+  /** Why the chat that was requested is not open. */
+  failure?: string
   /** In a drawer: closes it. */
   onClose?: () => void
   /** Pages with their own heading (/chat) need none above the list. */
@@ -44,13 +46,13 @@ const translateKey = () => personalKey('chat-translate', pageOwner())
 const loadPictures = () => import('../shared/chat/PictureDialog.tsx')
 
 /** The list of chats and the open chat, in the drawer and on the chat page. */
-export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {
+export function ChatLayout({ data, call, chats, chosen, choose, failure, onClose, hasHeading = false }: Props) {
   const page = usePage()
   const { t } = page
   const { engine } = chats
   const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
   const [translateAll, setTranslateAll] = useState(() => readStored(local, translateKey()) !== 'off')
-  const [note, setNote] = useState<Note | null>(null)
+  const [note, setNote] = useState<Note | null>(failure ? { text: failure, bad: true } : null)
   const [picture, setPicture] = useState<{ address: PictureAddress; name: string } | null>(null)
   const [pictures, loadPicture] = useLazyModule(loadPictures)
   // A search narrows the list, but the open chat stays open.

@@ -26,16 +26,15 @@ export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { close }) 
   const chats = opened.data
   const openChat = (id: string) => openOverlay('chat', { at, chatgroupId: id })
   notifyOfMessages(page, chats, { openChat, recount: recountOf(data, text) })
-  const first = chatgroupId ?? (await firstOf(chats, partner, page))
-  return <ChatDrawer data={data} call={call} chats={chats} first={first} onClose={close} />
+  const opening = chatgroupId === undefined ? await openFirst(chats, partner, page) : { first: chatgroupId }
+  return <ChatDrawer data={data} call={call} chats={chats} {...opening} onClose={close} />
 }
 
-/** The chat with a partner; null, for the list alone, if it cannot be opened. */
-async function firstOf(chats: ChatPage, partner: Partner, { t }: PageContext): Promise<string | null> {
+/** Opens the chat with a partner. If that fails, the list alone is shown, with the reason. */
+async function openFirst(chats: ChatPage, partner: Partner, { t }: PageContext) {
   const session = await openWith(chats, partner)
-  if (session.ok) return session.data.chatgroupId
-  showToast({ text: session.message || t('chat:connectionFailed'), bad: true })
-  return null
+  if (session.ok) return { first: session.data.chatgroupId }
+  return { first: null, failure: session.message || t('chat:connectionFailed') }
 }
 
 /** Without a login the connection ends (shared/chat/chat-page.ts). */
