@@ -218,7 +218,7 @@ function NumberField({ name, unit, value, open, commit }: FieldProps) {
         }}
         onBlur={done}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
           event.preventDefault()
           done()
         }}
