@@ -104,7 +104,7 @@ it('adds photos that are chosen while others are being added', async () => {
   })
   onTestFinished(() => decoding.mockRestore())
   await dialog.getByLabelText('Add photo').upload(await picture(10, 10))
-  await dialog.getByLabelText('Adding …').upload(await picture(20, 20))
+  await dialog.getByLabelText('Adding…').upload(await picture(20, 20))
   release()
   await expect.poll(() => dialog.getByRole('img', { name: /^Photo of / }).elements()).toHaveLength(2)
   await expect.element(dialog.getByLabelText('Add photo')).toBeVisible()
