@@ -31,7 +31,7 @@ test('an inquiry sent offline is listed as waiting, and sent once when there is 
   const dialog = page.getByRole('dialog', { name: 'Not sent yet' })
   await expect(dialog).toContainText('stored on this device')
   await expectAccessible(page, 'dialog')
-  await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused()
+  await expect(dialog.locator('.dialog-body').getByRole('button', { name: 'Close' })).toBeFocused()
 
   // A later visit: pending writes are listed until the platform answers, and then sent.
   await page.route('**/webapi/**', (route) => route.abort())
