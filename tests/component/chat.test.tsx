@@ -358,7 +358,13 @@ it('in the drawer, the reason is shown if the chat with the exhibitor cannot be 
   await openOver('chat')
   const drawer = page.getByRole('dialog', { name: 'Messages' })
   await expect.element(drawer.getByRole('status').filter({ hasText: 'That did not work' })).toBeVisible()
-  await expect.element(drawer.getByRole('region', { name: 'Conversations' })).toBeVisible()
+  const list = drawer.getByRole('region', { name: 'Conversations' })
+  await expect.element(list).toBeVisible()
+  // On a phone the list is alone in the drawer.
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1440, 900))
+  await list.getByRole('button', { name: 'Close' }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
 })
 
 it('without a login, the page asks for one and gives the reason', async () => {

@@ -107,7 +107,7 @@ export function ChatLayout({ data, call, chats, chosen, choose, failure, onClose
 
   return (
     <>
-      <Sessions chats={chats} chosen={chosen} choose={choose} hasHeading={hasHeading}>
+      <Sessions chats={chats} chosen={chosen} choose={choose} hasHeading={hasHeading} onClose={onClose}>
         <NotifyNote />
       </Sessions>
       <section className="conversation" data-over={isOver || undefined} {...(session && on)}>
@@ -183,7 +183,7 @@ export function useChatFocus(chosen: string | null, isReady: boolean): (box: HTM
   useEffect(() => {
     if (!isReady) return
     const isTouch = matchMedia('(hover: none)').matches
-    const place = chosen === null ? '.sessions button' : isTouch ? '.messages' : 'textarea'
+    const place = chosen === null ? '.sessions li button' : isTouch ? '.messages' : 'textarea'
     if (!(isTouch && isFirst.current)) box.current?.querySelector<HTMLElement>(place)?.focus()
     isFirst.current = false
   }, [chosen, isReady])

@@ -21,6 +21,8 @@ interface Props {
   choose: (chatgroupId: string) => void
   /** The page has its own heading. */
   hasHeading: boolean
+  /** Closes the drawer: on a phone the list is alone in it. */
+  onClose?: (() => void) | undefined
   /** Shown below the list. */
   children: ReactNode
 }
@@ -29,7 +31,7 @@ interface Props {
 const TYPED = 300
 
 /** The visitor's chats, latest first, with the number of unread messages in each. */
-export function Sessions({ chats, chosen, choose, hasHeading, children }: Props) {
+export function Sessions({ chats, chosen, choose, hasHeading, onClose, children }: Props) {
   const page = usePage()
   const zone = useOwnZone()
   const { t } = page
@@ -90,6 +92,11 @@ export function Sessions({ chats, chosen, choose, hasHeading, children }: Props)
       {!hasHeading && (
         <header>
           <h2>{t('chat:title')}</h2>
+          {onClose && (
+            <button className="icon-btn narrow-only" type="button" aria-label={t('common:close')} onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          )}
         </header>
       )}
       <div className="search">
