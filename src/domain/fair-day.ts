@@ -1,5 +1,5 @@
 import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
-import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
+import { dateOf, isoOf, lastMoment, msOf } from '@fair/contract/rules/instant.ts'
 import { dayKey, localParts, type Span } from '@fair/contract/rules/time.ts'
 import { momentOfClock } from './wall-clock.ts'
 
@@ -44,8 +44,7 @@ function minutesOf(text: string, otherwise: number): number {
 export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: Zone, now: Date): FairDay {
   const dayNumber = (date: Date) => msOf(dayKey(date, zone)) / DAY_MS
   // A fair that ends at midnight ends on the day before.
-  const lastMoment = new Date(msOf(endTime) - 1)
-  const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(lastMoment)]
+  const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(dateOf(lastMoment(endTime)))]
   const [opens, closing] = [minutesOf(openFrom ?? '', 0), minutesOf(openTo ?? '', MIDNIGHT)]
   const closes = closing > opens ? closing : MIDNIGHT
   const { year, month, day, hour, minute } = localParts(now, zone)

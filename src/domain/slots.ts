@@ -1,5 +1,5 @@
 import type { Zone } from '@fair/contract/rules/brand.ts'
-import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
+import { dateOf, isoOf, lastMoment, msOf } from '@fair/contract/rules/instant.ts'
 import { dayKey, noonOf, type Span } from '@fair/contract/rules/time.ts'
 
 const DAY = 86_400_000
@@ -21,7 +21,7 @@ export function daysBetween(from: string, to: string): string[] {
 
 /** The days of an exhibition in its zone. */
 export const fairDays = ({ startTime, endTime }: Span, zone: Zone): string[] =>
-  daysBetween(dayKey(dateOf(startTime), zone), dayKey(new Date(msOf(endTime) - 1), zone))
+  daysBetween(dayKey(dateOf(startTime), zone), dayKey(dateOf(lastMoment(endTime)), zone))
 
 /** Monday to Sunday around a day. */
 export function weekOf(day: string): string[] {

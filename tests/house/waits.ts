@@ -160,7 +160,7 @@ export const noSpeedVerdicts: Rule = {
   check: (sources) =>
     sources
       .filter((source) => CONFIG.test(source.path) || (isScript(source) && isTest(source)))
-      // These suites cause delays and hangs, and end the programs that they hang.
+      // These programs cause delays and hangs, end what they hang, and measure.
       .filter(({ path }) => !/^tests\/(hostile|runs)\//.test(path))
       .flatMap(findings),
 }

@@ -9,6 +9,7 @@ import { showToast } from '../../stores/toasts.ts'
 import type { OwnCards } from '../shared/business-card/own-cards.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
+import { ListCount } from '../shared/personal/ListCount.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { CardFiles } from './CardFiles.tsx'
@@ -100,11 +101,11 @@ export function Exchanges({ at, own, onChanged, onMade }: Props) {
       >
         {(each) => t(each === null ? 'card:all' : `card:state.${each}`)}
       </QueryTabs>
-      {/* Always there, so that another state or keyword announces its result. */}
-      <p className={answer?.ok && answer.data.total > 0 ? 'small muted' : 'visually-hidden'} role="status">
-        {answer?.ok &&
-          (answer.data.total > 0 ? t('card:count', { count: answer.data.total }) : isNarrowed && t('card:noMatch'))}
-      </p>
+      <ListCount
+        className="small muted"
+        text={answer?.ok && answer.data.total > 0 ? t('card:count', { count: answer.data.total }) : ''}
+        noMatch={answer?.ok && isNarrowed ? t('card:noMatch') : ''}
+      />
       {!answer?.ok ? (
         <RequestState request={request} title={t('card:failed')} />
       ) : answer.data.records.length === 0 && answer.data.total === 0 ? (

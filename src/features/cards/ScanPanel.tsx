@@ -68,7 +68,7 @@ export function ScanPanel({ onKept }: Props) {
     if (answer.ok) onKept(answer.data.exchangeId)
     else setNotice(answer.message)
   }
-  const film = () => {
+  const openCamera = () => {
     setNotice(null)
     setFilming(true)
   }
@@ -86,7 +86,7 @@ export function ScanPanel({ onKept }: Props) {
       ) : (
         <p className="btn-row">
           {hasCamera() && (
-            <button className="btn btn-primary" type="button" onClick={film}>
+            <button className="btn btn-primary" type="button" onClick={openCamera}>
               <Icon name="video" small />
               {t('card:camera')}
             </button>

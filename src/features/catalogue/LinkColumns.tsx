@@ -3,7 +3,7 @@ import { Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { LANDINGS, landingPath } from '../../domain/landing.ts'
 import { LandingLinks } from './LandingLinks.tsx'
-import { type LandingValue, landingIndex } from './landing.ts'
+import { type LandingCodes, type LandingValue, landingIndex } from './landing.ts'
 
 /** The industries and countries that a list of exhibitors links to. */
 export type LinkColumnsProps = Record<(typeof LANDINGS)[number], LandingValue[]>
@@ -11,7 +11,7 @@ export type LinkColumnsProps = Record<(typeof LANDINGS)[number], LandingValue[]>
 /** Number of countries shown under the list, those with most exhibitors; a separate page lists all. */
 const MAX_COUNTRIES = 24
 
-export function linkColumnsOf(facets: Facets, exhibitors: Parameters<typeof landingIndex>[2]): LinkColumnsProps {
+export function linkColumnsOf(facets: Facets, exhibitors: readonly LandingCodes[]): LinkColumnsProps {
   const tops = (name: keyof LinkColumnsProps) =>
     landingIndex(name, facets[name] ?? [], exhibitors)
       .map(({ below: _, ...value }) => value)

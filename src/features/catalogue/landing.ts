@@ -25,7 +25,8 @@ export interface LandingPage extends LandingValue {
 /** All industries or regions; provinces are nested below their country. */
 export type LandingIndex = (LandingValue & { below: LandingValue[] })[]
 
-type Codes = Pick<ExhibitorSummary, 'industryId' | 'regionCode'>
+/** What decides on which landings an exhibitor is listed. */
+export type LandingCodes = Pick<ExhibitorSummary, 'industryId' | 'regionCode'>
 
 /**
  * The index of a landing. The exhibitors of the build are counted: values without any have no page, and the platform's
@@ -34,7 +35,7 @@ type Codes = Pick<ExhibitorSummary, 'industryId' | 'regionCode'>
 export function landingIndex(
   landing: Landing,
   values: readonly FacetValue[],
-  exhibitors: readonly Codes[],
+  exhibitors: readonly LandingCodes[],
 ): LandingIndex {
   const all = values.filter(({ value }) => isLandable(value))
   const counts = Map.groupBy(exhibitors, (each) => codeOf(landing, each))
@@ -76,7 +77,7 @@ export function* landingPages(
   }
 }
 
-const codeOf = (landing: Landing, exhibitor: Codes): string =>
+const codeOf = (landing: Landing, exhibitor: LandingCodes): string =>
   landing === 'industry' ? exhibitor.industryId : exhibitor.regionCode
 
 function* pagesOf(

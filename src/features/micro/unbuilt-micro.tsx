@@ -1,6 +1,6 @@
 import type { MicroPageSummary } from '@fair/contract/micro.ts'
 import { micro } from '@fair/contract/micro.ts'
-import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
+import { loadRequestedPage, type OpenUnbuilt } from '../shared/unbuilt.ts'
 import { CodedNone } from './CodedNone.tsx'
 import { MicroListView } from './MicroListView.tsx'
 import { MICRO_PAGE_SIZE, withRoutes } from './micro.ts'
@@ -9,7 +9,7 @@ import { openMicroPage } from './micro-fallback.tsx'
 /** The features of an unbuilt exhibition. */
 export const openMicroList: OpenUnbuilt = async ({ call }, fairName) => {
   const pageSize = MICRO_PAGE_SIZE
-  const answer = await requestedPage(pageSize, (pageNum) => call(micro.list, { pageNum, pageSize }))
+  const answer = await loadRequestedPage(pageSize, (pageNum) => call(micro.list, { pageNum, pageSize }))
   if (!answer.ok) return answer
   const { records, total, pageNum } = answer.data
   return { ok: true, data: <MicroListView {...{ pages: withRoutes(records), pageNum, total, fairName }} /> }

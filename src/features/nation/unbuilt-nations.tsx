@@ -1,12 +1,12 @@
 import { nationalImage } from '@fair/contract/national-image.ts'
-import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
+import { loadRequestedPage, type OpenUnbuilt } from '../shared/unbuilt.ts'
 import { NationListView } from './NationListView.tsx'
 import { NATION_PAGE_SIZE } from './nation.ts'
 
 /** The pavilions of an unbuilt exhibition. */
 export const openNations: OpenUnbuilt = async ({ call }) => {
   const pageSize = NATION_PAGE_SIZE
-  const answer = await requestedPage(pageSize, (pageNum) => call(nationalImage.list, { pageNum, pageSize }))
+  const answer = await loadRequestedPage(pageSize, (pageNum) => call(nationalImage.list, { pageNum, pageSize }))
   if (!answer.ok) return answer
   const { records: nations, total, pageNum } = answer.data
   return { ok: true, data: <NationListView {...{ nations, pageNum, total }} /> }

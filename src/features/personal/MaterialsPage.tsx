@@ -10,6 +10,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
+import { ListCount } from '../shared/personal/ListCount.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -66,11 +67,10 @@ function Materials() {
           onSearch={(next) => address.go({ keyword: next || null, page: null })}
         />
       </div>
-      {/* Always there, so that another source or keyword announces its result. */}
-      <p className={total > 0 ? 'pc-count' : 'visually-hidden'} role="status">
-        {answer?.ok &&
-          (total > 0 ? t('personal:material.count', { count: total }) : isNarrowed && t('personal:noMatch'))}
-      </p>
+      <ListCount
+        text={total > 0 ? t('personal:material.count', { count: total }) : ''}
+        noMatch={answer?.ok && isNarrowed ? t('personal:noMatch') : ''}
+      />
       {!answer?.ok && <RequestState request={listed} title={t('personal:failed')} />}
       {answer?.ok && total === 0 && isNarrowed && (
         <EmptyState

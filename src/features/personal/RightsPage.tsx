@@ -1,4 +1,5 @@
 import { type Right, rights } from '@fair/contract/rights.ts'
+import { lastMoment } from '@fair/contract/rules/instant.ts'
 import { RIGHTS_PAGE_SIZE } from '@fair/contract/rules/limits.ts'
 import { useId, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -16,7 +17,6 @@ import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { lastMoment } from '../shared/valid-days.ts'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
 

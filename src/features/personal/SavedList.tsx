@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { $followed, notifyRendered } from '../../stores/changes.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
+import { ListCount } from '../shared/personal/ListCount.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { GoneNotice } from './GoneNotice.tsx'
@@ -68,6 +69,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
 
   const isFiltered = keyword !== ''
   const count = answer?.ok ? answer.data.total : 0
+  const where = isLogined ? '' : ` · ${t('personal:onDevice')}`
   const head = (
     <>
       <div className="pc-tools">
@@ -78,12 +80,10 @@ export function SavedList({ kind }: { kind: SavedKind }) {
         />
         <HandOver />
       </div>
-      {/* Always there, so that another keyword announces its result. */}
-      <p className={count > 0 ? 'pc-count' : 'visually-hidden'} role="status">
-        {answer?.ok &&
-          (count > 0 ? t(`personal:saved.${kind.word}.count`, { count }) : isFiltered && t('personal:noMatch'))}
-        {count > 0 && !isLogined && ` · ${t('personal:onDevice')}`}
-      </p>
+      <ListCount
+        text={count > 0 ? t(`personal:saved.${kind.word}.count`, { count }) + where : ''}
+        noMatch={answer?.ok && isFiltered ? t('personal:noMatch') : ''}
+      />
     </>
   )
   if (answer === null) return wrap(head, <ListSkeleton />)

@@ -1,6 +1,6 @@
 import type { Zone } from '@fair/contract/rules/brand.ts'
 import { isBooked } from '@fair/contract/rules/clash.ts'
-import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
+import { dateOf, lastMoment } from '@fair/contract/rules/instant.ts'
 import { dayKey, nowNextPastOrder, phaseOf, type Span } from '@fair/contract/rules/time.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { daysBetween, fairDays } from '../../domain/slots.ts'
@@ -66,6 +66,6 @@ export function usualDay(days: readonly string[], now: Date, zone: Zone): string
 export const entriesOn = (entries: readonly ScheduleEntry[], day: string, zone: Zone): ScheduleEntry[] =>
   entries.filter(({ startTime, endTime }) => {
     const first = dayKey(dateOf(startTime), zone)
-    const last = dayKey(new Date(msOf(endTime) - 1), zone)
+    const last = dayKey(dateOf(lastMoment(endTime)), zone)
     return daysBetween(first, last).includes(day) || first === day
   })

@@ -10,11 +10,11 @@ import type { IslandPage } from '../../islands/page.ts'
 export type OpenUnbuilt = (island: IslandPage, fairName: string) => Promise<Result<ReactNode>>
 
 /** The list page that the address requests (`?page=`), from 1; the last one if the list has fewer. */
-export async function requestedPage<T>(
+export async function loadRequestedPage<T>(
   pageSize: number,
   request: (pageNum: number) => Promise<Result<{ records: T[]; total: number }>>,
 ): Promise<Result<{ records: T[]; total: number; pageNum: number }>> {
-  const load = async (pageNum: number): ReturnType<typeof requestedPage<T>> => {
+  const load = async (pageNum: number): ReturnType<typeof loadRequestedPage<T>> => {
     const answer = await request(pageNum)
     if (!answer.ok) return answer
     const last = Math.max(1, Math.ceil(answer.data.total / pageSize))

@@ -1,7 +1,8 @@
+import { lastMoment } from '@fair/contract/rules/instant.ts'
 import { asInstant } from '@fair/contract/rules/own-values.ts'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
-import { daysText, lastMoment } from './valid-days.ts'
+import { daysText } from './valid-days.ts'
 
 it('a period that ends at midnight ends on the day before', () => {
   const page = testPage()

@@ -1,8 +1,8 @@
+import { lastMoment } from '@fair/contract/rules/instant.ts'
 import type { TicketKind } from '@fair/contract/ticket.ts'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { lastMoment } from '../shared/valid-days.ts'
 
 const KINDS = { ON_SALE: 'ok', NOT_YET: 'info', SOLD_OUT: 'bad', ENDED: 'plain' } as const
 

@@ -1,5 +1,5 @@
 import type { Day, Instant, Zone } from '@fair/contract/rules/brand.ts'
-import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
+import { dateOf, lastMoment } from '@fair/contract/rules/instant.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 
 /** Dates, numbers and ranges as the readers of one language write them. 24-hour clock. */
@@ -112,7 +112,7 @@ export function formatsOf(language: Language): Formats {
     },
     dateTime: (iso, zone) => `${formats.date(iso, zone)} ${formats.time(iso, zone)}`,
     dateRange(from, end, zone) {
-      const to = isoOf(Math.max(msOf(from), msOf(end) - 1))
+      const to = from < end ? lastMoment(end) : from
       const a = parts(from, zone)
       const b = parts(to, zone)
       const sameYear = a['year'] === b['year']

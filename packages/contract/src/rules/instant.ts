@@ -12,6 +12,9 @@ export const dateOf = (instant: Instant | Day): Date => new Date(instant)
 
 export const isoOf = (ms: number): Instant => new Date(ms).toISOString() as Instant
 
+/** The last moment of a period: one that ends at midnight ends on the day before. */
+export const lastMoment = (end: Instant): Instant => isoOf(msOf(end) - 1)
+
 /** Milliseconds since 1970 of a date in an HTTP header; null for anything else. */
 export function httpDateMs(header: string | null): number | null {
   const ms = Date.parse(header ?? '')
