@@ -189,6 +189,7 @@ it('a scanned card that is kept again after a lost answer is stored once', async
   await expect.poll(() => sent.length).toBe(2)
   expect(sent[0]?.['requestId']).toEqual(expect.any(String))
   expect(sent[1]?.['requestId']).toBe(sent[0]?.['requestId'])
+  await expect.element(page.css('.exchange').filter({ hasText: 'Ida Lost' })).toBeVisible()
 })
 
 it('the result of each picture is announced, also if it is the same as before', async () => {
