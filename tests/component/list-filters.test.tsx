@@ -79,9 +79,13 @@ it('typing searches after a delay, in one history step, and not during compositi
   await expect.poll(chips).toEqual(['“robot”'])
   await expect.poll(searched).toEqual(['ro', 'robot'])
   await expect.element(field).toHaveValue('robot')
+  type('s')
+  await expect.element(field).toHaveValue('robots')
   history.back()
   await expect.poll(chips).toEqual([])
   await expect.element(field).toHaveValue('')
+  await vi.runAllTimersAsync()
+  expect(searched()).toEqual(['ro', 'robot'])
 
   await field.click()
   await cdp().send('Input.imeSetComposition', { text: 'ji', selectionStart: 2, selectionEnd: 2 })

@@ -128,7 +128,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
               address.navigate(withValues(store.$frame.get().state, facet, values), options)
             },
             type(keyword, now) {
-              typing(keyword)
+              typing(keyword, store.$frame.get().state.keyword)
               if (now) typing.flush()
             },
             retry: () => void store.retry(),
@@ -260,15 +260,18 @@ function useKnownLabels(facets: Facets): Facets {
   return known.current
 }
 
-/** Further typing replaces the history entry that the first letter made. */
+/**
+ * Further typing replaces the history entry that the first letter made. What Back has replaced in the field (ListKeyword)
+ * is not searched.
+ */
 function useTyping(store: ListStore<unknown>, address: ListAddress | null) {
   const steps = useRef(address)
   steps.current = address
   const typed = useRef<ListQuery | null>(null)
   const typing = useRef(
-    debounce((keyword: string) => {
+    debounce((keyword: string, before: string) => {
       const now = store.$frame.get().state
-      if (keyword === now.keyword) return
+      if (keyword === now.keyword || before !== now.keyword) return
       const next = changed(now, { keyword })
       steps.current?.navigate(next, { replace: typed.current === now })
       typed.current = next
