@@ -89,6 +89,16 @@ it.each([
   expect(document.querySelector('[data-mine]')?.textContent).toBe(text)
 })
 
+it.each([
+  ['2026-11-19T14:30:00.000Z', 'exhibitor 23:30–00:30 (UTC+9)'],
+  ['2026-11-19T15:30:00.000Z', 'exhibitor Fri 00:30–01:30 (UTC+9)'],
+])('a row names the exhibitor’s day if it is not the fair’s: at %s', (start, text) => {
+  const startTime = asInstant(start)
+  const event = { startTime, endTime: isoOf(msOf(startTime) + 3_600_000), hostZone: asZone('Asia/Tokyo') }
+  const html = renderView(testPage('en-US', { zone: asZone('UTC') }), <Clocks entry={event} />)
+  expect(new JSDOM(html).window.document.querySelector('[data-host]')?.textContent).toBe(text)
+})
+
 it('the datetime attribute of each prerendered clock is the start of the event', () => {
   const startTime = asInstant('2026-11-19T02:30:00.000Z')
   const event = { startTime, endTime: asInstant('2026-11-19T03:30:00.000Z'), hostZone: 'UTC' as const }

@@ -13,12 +13,14 @@ type Props = {
 
 /**
  * The fair's clock first. Below it the visitor's, which only the device can compute (client/by-clock.ts fills it in),
- * and the exhibitor's, each only if it shows another time.
+ * and the exhibitor's, each only if it shows another time, with its weekday if it is not the fair's.
  */
 export function Clocks({ entry, dated = false }: Props) {
   const page = usePage()
   const { t, format } = page
   const { startTime, endTime, hostZone } = entry
+  const [hostDay, fairDay] =
+    hostZone === null ? [] : [hostZone, page.zone].map((zone) => format.weekday(startTime, zone))
   const isLong = dayOf({ startTime: endTime }, page.zone) !== dayOf(entry, page.zone)
   return (
     <p className="when">
@@ -32,7 +34,7 @@ export function Clocks({ entry, dated = false }: Props) {
       {hostZone !== null && (
         <small data-host="">
           {t('agenda:hostClock', {
-            time: hoursIn(page, entry, hostZone),
+            time: `${hostDay === fairDay ? '' : `${hostDay} `}${hoursIn(page, entry, hostZone)}`,
             zone: offsetLabel(dateOf(startTime), hostZone),
           })}
         </small>
