@@ -140,6 +140,17 @@ it('Enter pressed again while the text is being checked sends it once', async ()
   expect(own(text).elements()).toHaveLength(1)
 })
 
+it('the emoji close when the visitor returns to the field, so that Esc there closes only the chat', async () => {
+  await open('30001')
+  const emoji = page.getByRole('button', { name: 'Emoji' })
+  await emoji.click()
+  await expect.element(page.getByRole('gridcell').first()).toHaveFocus()
+  await field.click()
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
+  await expect.element(emoji).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).toHaveFocus()
+})
+
 it('a text that is sent while another chat is opened is no longer a draft', async () => {
   await open('30001')
   const text = unique('Checked')

@@ -149,6 +149,7 @@ export function Composer(props: Props) {
             disabled={isClosed}
             placeholder={isClosed ? t('chat:closed') : hint}
             onChange={({ target }) => change(target.value)}
+            onFocus={() => setPicking(false)}
             onKeyDown={key}
             onPaste={paste}
           />
