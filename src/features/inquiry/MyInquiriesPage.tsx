@@ -12,6 +12,7 @@ import { INQUIRY_TABS, type InquiryTab, isInquiryTab } from '../../domain/inquir
 import type { InquiryBasket } from '../../stores/inquiry-basket.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
+import { ListCount } from '../shared/personal/ListCount.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -49,6 +50,8 @@ function List({ call, at, basket }: { call: Call; at: QueryState; basket: Inquir
   const pageNum = Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1)
   const waiting = useStore(basket.$recipients, { ssr: 'initial' }).length
   const mine = useMine(call, tab, keyword, pageNum)
+  const isNarrowed = tab !== 'all' || keyword !== ''
+  const total = mine.answer?.ok ? mine.answer.data.total : 0
   return (
     <>
       <div className="iq-tools">
@@ -82,7 +85,12 @@ function List({ call, at, basket }: { call: Call; at: QueryState; basket: Inquir
           />
         </div>
       )}
-      <Results {...{ at, mine, pageNum }} isNarrowed={tab !== 'all' || keyword !== ''} />
+      <ListCount
+        className="hint"
+        text={total > 0 ? t('inquiry:countMine', { count: total, n: format.number(total) }) : ''}
+        noMatch={mine.answer?.ok && isNarrowed ? t('inquiry:noneHere') : ''}
+      />
+      <Results {...{ at, mine, pageNum, isNarrowed }} />
     </>
   )
 }
@@ -107,7 +115,7 @@ interface ResultsProps {
 
 function Results({ at, mine, pageNum, isNarrowed }: ResultsProps) {
   const page = usePage()
-  const { t, format } = page
+  const { t } = page
   const { answer, busy } = mine
   if (!answer?.ok) return <RequestState request={mine} title={t('inquiry:failed')} />
   const { records, total } = answer.data
@@ -136,9 +144,6 @@ function Results({ at, mine, pageNum, isNarrowed }: ResultsProps) {
   }
   return (
     <div aria-busy={busy}>
-      <p className="hint" role="status">
-        {t('inquiry:countMine', { count: total, n: format.number(total) })}
-      </p>
       <InquiryRows at={at} items={records} />
       <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={total} shown={records.length} />
     </div>
