@@ -95,7 +95,8 @@ it('the email is changed with a code to the current one, then a code to the new 
     await dialog.getByLabelText('Email').fill(email)
     await dialog.getByRole('button', { name: 'Send code' }).click()
     // An earlier code, such as that of the registration, is not valid for this.
-    await expect.element(dialog.getByText(`to ${email[0]}***`, { exact: false })).toBeVisible()
+    await expect.element(dialog.getByText(`to ${email[0]}***`, { exact: false }).first()).toBeVisible()
+    await expect.element(dialog.css('.pc-form [role="status"]')).toMatchTextContent(`to ${email[0]}***`)
     await dialog.getByLabelText('Verification code').fill(await codeFor(email))
     await dialog.getByRole('button', { name: button }).click()
   }

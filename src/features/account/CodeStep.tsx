@@ -55,6 +55,7 @@ export function CodeStep<T>(props: Props<T>) {
         ? t('account:contact.notOld')
         : null
   const account = accountInput(type, typed, areaCode)
+  const sent = sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })
   const request = async () => {
     if (wait > 0) return
     setRequests((count) => count + 1)
@@ -108,7 +109,7 @@ export function CodeStep<T>(props: Props<T>) {
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}
-            hint={sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })}
+            hint={sent}
             wrong={wrong.code}
             plain={codeIn}
             onText={setCode}
@@ -118,6 +119,10 @@ export function CodeStep<T>(props: Props<T>) {
               </WriteButton>
             }
           />
+          {/* Announced: the hint is read only with its field. */}
+          <p className="visually-hidden" role="status">
+            {sent}
+          </p>
           {failure !== null && (
             <p className="error-text" role="alert">
               {failure}
