@@ -38,7 +38,10 @@ export function VideoCard({ video, current = false }: Props) {
         </h3>
         <p className="small faint">
           {format.day(video.publishTime, page.zone)}
-          <span data-when="now past"> · {t('concert:views', { n: format.compact(video.views) })}</span>
+          <span data-when="now past">
+            {' '}
+            · {t('concert:views', { count: video.views, n: format.compact(video.views) })}
+          </span>
         </p>
       </div>
     </li>
