@@ -2,7 +2,7 @@ import type { Facets } from '@fair/contract/endpoint.ts'
 import { usePage } from '../../components/usePage.ts'
 import { FacetBox } from '../shared/list/FacetBox.tsx'
 import { SheetHead } from '../shared/list/ListFacets.tsx'
-import { facetGroups, kinOf } from '../shared/list/list-facets.ts'
+import { facetGroups, relativesOf } from '../shared/list/list-facets.ts'
 import { toggled } from '../shared/list/list-query.ts'
 import { SEARCH } from './search-kinds.ts'
 import { changed, listOf, type SearchState, searchQuery } from './search-state.ts'
@@ -37,7 +37,7 @@ export function SearchFacets({ state, facets, total, navigate }: Props) {
             key={group.name}
             group={group}
             chosen={chosen[group.name] ?? []}
-            toggle={(value) => navigate(toggled(state, group.name, value, kinOf(shown, group.name, value)))}
+            toggle={(value) => navigate(toggled(state, group.name, value, relativesOf(shown, group.name, value)))}
           />
         ))}
         <p className="facets-foot narrow-only">

@@ -57,10 +57,10 @@ describe('the address of a search', () => {
 
   it('selects a country or its province, whichever was chosen last', () => {
     const none = state('?keyword=robot&kind=exhibit')
-    const country = toggled(none, 'region', 'CN', { parent: null, children: ['CN-ZJ'] })
-    const province = toggled(country, 'region', 'CN-ZJ', { parent: 'CN', children: [] })
+    const country = toggled(none, 'region', 'CN', ['CN-ZJ'])
+    const province = toggled(country, 'region', 'CN-ZJ', ['CN'])
     expect([country.chosen, province.chosen]).toEqual([{ region: ['CN'] }, { region: ['CN-ZJ'] }])
-    expect(toggled(province, 'region', 'CN-ZJ', { parent: 'CN', children: [] }).chosen).toEqual({})
+    expect(toggled(province, 'region', 'CN-ZJ', ['CN']).chosen).toEqual({})
   })
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { usePage } from '../../../components/usePage.ts'
-import { type FacetGroup, type FacetNode, LONG_GROUP, visibleNodes } from './list-facets.ts'
+import { type FacetGroup, type FacetNode, hasChosen, LONG_GROUP, visibleNodes } from './list-facets.ts'
 
 interface FacetProps {
   /** The heading, if it is not the facet's own name. */
@@ -68,7 +68,7 @@ function Value({ node, ...props }: ValueProps) {
   const { group, chosen, toggle, open } = props
   const isChosen = chosen.includes(node.value)
   const children = node.children ?? []
-  const below = children.some((child) => chosen.includes(child.value))
+  const below = children.some((child) => hasChosen(child, chosen))
   return (
     <li>
       <label>

@@ -10,7 +10,7 @@ import { notifyRendered } from '../../../stores/changes.ts'
 import { showQueryState } from '../../../stores/query-state.ts'
 import { ListBody } from './ListBody.tsx'
 import { followAddress, type ListAddress, listRoute } from './list-address.ts'
-import { type FacetGroup, facetGroups, facetsOf, kinOf } from './list-facets.ts'
+import { type FacetGroup, facetGroups, facetsOf, relativesOf } from './list-facets.ts'
 import { followLinks } from './list-links.ts'
 import type { ListLabels, ListModel } from './list-model.ts'
 import {
@@ -121,7 +121,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
             parentName: requestedName ?? ((first !== undefined && list.parentNameOf?.(first)) || null),
             toggle(facet, value) {
               typing.flush()
-              address.navigate(toggled(store.$frame.get().state, facet, value, kinOf(known, facet, value)))
+              address.navigate(toggled(store.$frame.get().state, facet, value, relativesOf(known, facet, value)))
             },
             choose(facet, values, options) {
               typing.flush()

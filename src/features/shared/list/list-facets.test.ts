@@ -1,6 +1,14 @@
 import type { FacetValue } from '@fair/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
-import { facetGroups, facetsOf, kinOf, SHORT_GROUP, summarisedGroups, visibleNodes } from './list-facets.ts'
+import {
+  facetGroups,
+  facetsOf,
+  hasChosen,
+  relativesOf,
+  SHORT_GROUP,
+  summarisedGroups,
+  visibleNodes,
+} from './list-facets.ts'
 import { EXHIBITORS, EXHIBITS } from './list-query.ts'
 
 const value = (id: string, count = 1, parent: string | null = null): FacetValue => ({
@@ -66,8 +74,18 @@ describe('visibleNodes', () => {
   })
 })
 
-test('kinOf returns the parent and children of a value', () => {
-  expect(kinOf(facets, 'region', 'CN')).toEqual({ parent: null, children: ['CN-ZJ', 'CN-GD'] })
-  expect(kinOf(facets, 'region', 'CN-ZJ')).toEqual({ parent: 'CN', children: [] })
-  expect(kinOf(facets, 'industry', 'I1')).toEqual({ parent: null, children: [] })
+test('relativesOf returns the values above and below a value, at all levels', () => {
+  const deep = { region: [...regions, value('CN-HZ', 1, 'CN-ZJ')] }
+  expect(relativesOf(deep, 'region', 'CN')).toEqual(['CN-ZJ', 'CN-GD', 'CN-HZ'])
+  expect(relativesOf(deep, 'region', 'CN-ZJ')).toEqual(['CN', 'CN-HZ'])
+  expect(relativesOf(deep, 'region', 'CN-HZ')).toEqual(['CN', 'CN-ZJ'])
+  expect(relativesOf(deep, 'region', 'JP')).toEqual([])
+  expect(relativesOf(deep, 'industry', 'I1')).toEqual([])
+  const circle = { region: [value('A', 1, 'B'), value('B', 1, 'A')] }
+  expect(relativesOf(circle, 'region', 'A')).toContain('B')
+})
+
+test('hasChosen finds a chosen value at any level below', () => {
+  const [region] = facetGroups({ region: [...regions, value('CN-HZ', 1, 'CN-ZJ')] }, EXHIBITORS)
+  expect(region?.nodes.filter((node) => hasChosen(node, ['CN-HZ'])).map((each) => each.value)).toEqual(['CN'])
 })

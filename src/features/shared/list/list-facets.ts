@@ -74,14 +74,17 @@ export function visibleNodes(
   open: boolean,
   words: string = '',
 ): FacetNode[] {
-  const isChosen = (node: FacetNode) => chosen.includes(node.value) || (node.children?.some(isChosen) ?? false)
   if (open) {
     const plain = fold(words)
-    return plain === '' ? [...nodes] : nodes.filter((node) => isChosen(node) || matches(node, plain))
+    return plain === '' ? [...nodes] : nodes.filter((node) => hasChosen(node, chosen) || matches(node, plain))
   }
   const top = new Set(nodes.toSorted((a, b) => b.count - a.count).slice(0, SHORT_GROUP))
-  return nodes.filter((node) => top.has(node) || isChosen(node))
+  return nodes.filter((node) => top.has(node) || hasChosen(node, chosen))
 }
+
+/** Whether a value or one below it is chosen. */
+export const hasChosen = (node: FacetNode, chosen: readonly string[]): boolean =>
+  chosen.includes(node.value) || (node.children?.some((child) => hasChosen(child, chosen)) ?? false)
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
@@ -97,11 +100,14 @@ export function facetsOf(groups: readonly FacetGroup[]): Facets {
   return Object.fromEntries(groups.map(({ name, nodes }) => [name, nodes.flatMap((node) => flat(node, null))]))
 }
 
-/** The relatives of a facet's value, needed to choose it: see features/shared/list/list-query.ts, toggled. */
-export function kinOf(facets: Facets, name: FacetName, value: string): { parent: string | null; children: string[] } {
+/** The values above and below a facet's value, such as a province's country: see list-query.ts, toggled. */
+export function relativesOf(facets: Facets, name: FacetName, value: string): string[] {
   const values = facets[name] ?? []
-  return {
-    parent: values.find((each) => each.value === value)?.parent ?? null,
-    children: values.filter((each) => each.parent === value).map((each) => each.value),
+  const parents = new Map(values.map((each) => [each.value, each.parent]))
+  const above = (at: string, found: readonly string[] = []): readonly string[] => {
+    const parent = parents.get(at)
+    return parent == null || found.includes(parent) ? found : above(parent, [...found, parent])
   }
+  const ancestors = above(value)
+  return [...parents.keys()].filter((each) => ancestors.includes(each) || above(each).includes(value))
 }

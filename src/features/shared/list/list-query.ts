@@ -217,21 +217,20 @@ export function chosenWith(
 export const withValues = <Q extends ListQuery>(state: Q, facet: FacetName, values: readonly string[]): Q =>
   changed<ListQuery>(state, { chosen: chosenWith(state.chosen, facet, values) }) as Q
 
-/** A value's relatives: the value above it (a province's country), and those below. */
-export interface FacetHierarchy {
-  parent: string | null
-  children: readonly string[]
-}
-
 /**
- * Chooses a facet's value, or removes it. A country and its province are not chosen together: the one picked last
- * determines the scope.
+ * Chooses a facet's value, or removes it. A value and its `relatives` (a country and its province) are not chosen
+ * together: the one picked last determines the scope.
  */
-export function toggled<Q extends ListQuery>(state: Q, facet: FacetName, value: string, hierarchy: FacetHierarchy): Q {
+export function toggled<Q extends ListQuery>(
+  state: Q,
+  facet: FacetName,
+  value: string,
+  relatives: readonly string[],
+): Q {
   const before = state.chosen[facet] ?? []
   const next = before.includes(value)
     ? before.filter((each) => each !== value)
-    : [...before.filter((each) => each !== hierarchy.parent && !hierarchy.children.includes(each)), value]
+    : [...before.filter((each) => !relatives.includes(each)), value]
   return withValues(state, facet, next)
 }
 
