@@ -23,6 +23,12 @@ describe('why a row was found', () => {
   })
 })
 
+it('a pasted text of more words than can be required together still finds what has most of them', () => {
+  const words = [...'abcdefghijklmnopqrstuvwxyz0123456789'].map((letter) => `q${letter}`)
+  const most = words.filter((_, at) => at !== 33)
+  expect(find(words.join(' '), { title: most.join(' ') }, { title: words[33] ?? '' }).rows).toEqual([0])
+})
+
 describe('booths', () => {
   const documents = [
     { title: 'Alpha', booth: { hall: 'Hall 8', stand: 'AA07' } },

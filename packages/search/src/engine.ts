@@ -40,6 +40,8 @@ export interface SearchFound<K> extends SearchReading {
 
 /** Function words around the subject itself. */
 const STOP_WORDS = new Set('a an the of for and or with in on at to by from & + for'.split(' '))
+/** As many groups of words as the bits of a mask can tell apart (bestMask). */
+const MOST_GROUPS = 30
 /** A title that equals the keyword, begins with it or contains it comes before all others. */
 const TITLE_BONUS = [0, 100, 200, 300] as const
 const TIER = 4
@@ -59,7 +61,7 @@ export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound
   const terms = meaningful.length > 0 || booths.length > 0 ? meaningful : typed
   if (terms.length === 0 && booths.length === 0) return null
   const groups = [...booths.map(boothGroup), ...new TermReader(source).groupsOf(terms)]
-  const known = groups.filter(({ alternatives }) => alternatives.length > 0)
+  const known = groups.filter(({ alternatives }) => alternatives.length > 0).slice(0, MOST_GROUPS)
   const size = Math.max(0, ...[...source.ranges.values()].map(([, to]) => to))
   const all = known.map((group) => hitsOf(group, source, size))
   const tierAt = source.titleTiers(fold(keyword))
