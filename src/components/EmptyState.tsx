@@ -34,7 +34,7 @@ export interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** The common layout of every empty, error, not-found and not-started state. */
+/** The common layout of every empty, error, not-found and not-started state. A failure is announced. */
 export function EmptyState({
   illustration = 'empty',
   title,
@@ -48,7 +48,7 @@ export function EmptyState({
   const { t } = usePage()
   const main = again ? { label: t('common:retry'), onClick: again } : button
   return (
-    <div className="empty">
+    <div className="empty" role={illustration === 'error' || illustration === 'offline' ? 'alert' : undefined}>
       <svg className="line-art" aria-hidden="true" viewBox="0 0 96 72">
         {illustration === 'offline' ? <path d={OFFLINE} /> : <use href={iconHref(ART_OF[illustration])} />}
       </svg>

@@ -51,13 +51,11 @@ class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolea
 function IslandFailed() {
   const { t, href } = usePage()
   return (
-    <div role="alert">
-      <EmptyState
-        illustration="error"
-        title={t('errors:exception')}
-        description={t('errors:exceptionWhy')}
-        actions={[{ label: t('common:home'), href: href('/') }]}
-      />
-    </div>
+    <EmptyState
+      illustration="error"
+      title={t('errors:exception')}
+      description={t('errors:exceptionWhy')}
+      actions={[{ label: t('common:home'), href: href('/') }]}
+    />
   )
 }

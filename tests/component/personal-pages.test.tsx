@@ -68,7 +68,7 @@ describe.each(Object.keys(PAGES))('/personal-center/%s', (name) => {
     await logIn()
     const mended = withFault('html', /\/webapi\//)
     await hydrate(PAGES[name])
-    await expect.element(again.first()).toBeVisible()
+    await expect.element(page.getByRole('alert').getByRole('button', { name: 'Try again' }).first()).toBeVisible()
     await expectAccessible()
     mended()
     // A page of several parts has a button for each.

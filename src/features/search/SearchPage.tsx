@@ -115,14 +115,12 @@ function Search({ places }: Required<Props>) {
         </section>
       )}
       {phase === 'failed' ? (
-        <div role="alert">
-          <ErrorState
-            failure={{ ...failure, message: failure?.message || t('errors:network') }}
-            title={t('search:failed')}
-            again={retry}
-            actions={KINDS.slice(0, 2).map(({ name, list }) => ({ label: t(name), href: page.href(list) }))}
-          />
-        </div>
+        <ErrorState
+          failure={{ ...failure, message: failure?.message || t('errors:network') }}
+          title={t('search:failed')}
+          again={retry}
+          actions={KINDS.slice(0, 2).map(({ name, list }) => ({ label: t(name), href: page.href(list) }))}
+        />
       ) : shown && shown.state.keyword !== '' && state.keyword !== '' ? (
         <SearchResults
           state={state}

@@ -84,9 +84,5 @@ function Failed({ model, live, failure }: { model: ListModel; live: ListLive; fa
       ? [{ label: t('common:search'), href: page.href('/search', { keyword: state.keyword }) }]
       : []),
   ]
-  return (
-    <div role="alert">
-      <ErrorState failure={failure} title={t('list:failed')} again={live.retry} actions={actions} />
-    </div>
-  )
+  return <ErrorState failure={failure} title={t('list:failed')} again={live.retry} actions={actions} />
 }
