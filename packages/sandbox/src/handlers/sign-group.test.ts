@@ -119,6 +119,17 @@ describe('group members', () => {
     expect((await detail(signGroupId)).members[1]).toMatchObject({ state: 'COMPLETE' })
   })
 
+  it('are not changed to invalid values, and the row reports the errors', async () => {
+    const signGroupId = await found()
+    const [, second] = await enter(signGroupId, member(1), member(2))
+    const values = { ...member(2), phone: member(1).phone }
+    const input = { signGroupId, members: [{ signMemberId: second?.signMemberId ?? '', values }] }
+    expect(await payload(sandbox, signGroup.saveMembers, input, buyer)).toMatchObject([
+      { signMemberId: null, fieldErrors: [{ fieldId: 'phone' }] },
+    ])
+    expect((await detail(signGroupId)).members[1]?.values).toMatchObject({ phone: member(2).phone })
+  })
+
   it('are limited to the maximum of the category', async () => {
     const signGroupId = await found()
     const rows = await enter(signGroupId, ...[1, 2, 3, 4].map(member))

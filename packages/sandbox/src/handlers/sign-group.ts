@@ -70,7 +70,7 @@ export const signGroup: GroupHandlers<Contract['signGroup']> = {
         }
         const others = otherValues(context, group.id, signMemberId)
         const { state, fieldErrors, values: kept } = checkMember(context, seed, values, scope, others)
-        if (state === null) return { row, signMemberId: signMemberId ?? null, fieldErrors }
+        if (state === null) return { row, signMemberId: null, fieldErrors }
         return { row, signMemberId: writeMember(context, group.id, { values: kept, state }, signMemberId), fieldErrors }
       }),
     )
