@@ -75,3 +75,21 @@ it('deadlines name the clock that they follow', async () => {
   await page.getByRole('button', { name: 'Invite by link' }).click()
   await expect.element(page.getByText(/^Valid until .+ \(event time\)$/)).toBeVisible()
 })
+
+it('a member who was refused because of another one is stored once that one is removed', async () => {
+  await open()
+  const saved = watchSent(/member\/save$/)
+  const fieldErrors = [{ fieldId: 'userName', message: 'The group is full' }]
+  withAnswers(/member\/save$/, (answer) => ({ ...Object(answer), list: [{ row: 0, signMemberId: null, fieldErrors }] }))
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  const save = page.css('.panel-in').getByRole('button', { name: 'Save', exact: false })
+  await save.click()
+  await expect.element(page.css('.panel-in').getByRole('alert')).toMatchTextContent('The group is full')
+  await save.click()
+  await expect.poll(() => saved.length).toBe(2)
+  // With the first id a platform would only repeat its first answer.
+  expect(saved[1]?.['requestId']).not.toBe(saved[0]?.['requestId'])
+})

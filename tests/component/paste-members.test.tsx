@@ -1,12 +1,13 @@
 // Members pasted from a spreadsheet: no row is lost, however many there are.
 import '../../src/styles/form.css'
 import type { SignCategory } from '@fair/contract/sign-group.ts'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { PastePanel } from '../../src/features/registration-group/PastePanel.tsx'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchSent, withFault } from './network.ts'
+import { watchSent, withAnswers, withFault } from './network.ts'
 
 const name = { type: 'text', fieldId: 'userName', label: 'Name', required: true, multiline: false }
 const section = { sectionId: 'who', title: 'Who', fields: [name] }
@@ -46,4 +47,38 @@ it('pasted rows and their corrections are there again after a reload', async () 
   await hydrate(panel)
   const cells = () => [...document.querySelectorAll<HTMLInputElement>('.paste tbody input')].map(({ value }) => value)
   await expect.poll(cells).toEqual(['Person 1', 'Person 3'])
+})
+
+/** A panel whose group has room for one more member after a press. */
+function Panel() {
+  const [room, setRoom] = useState(1)
+  return (
+    <IslandProvider>
+      <button type="button" onClick={() => setRoom(2)}>
+        Remove
+      </button>
+      <PastePanel category={category} signGroupId="G3" room={room} onSaved={() => {}} onClose={() => {}} />
+    </IslandProvider>
+  )
+}
+
+it('rows that the platform refused are sent again, as a new write, once another member is removed', async () => {
+  await openPage('/en-US/sign-group/group-manage/', 'form', 'registrationGroup')
+  await logIn()
+  await hydrate(<Panel />)
+  await page.getByRole('textbox').fill('Person 1')
+  await page.css('.btn-row button').first().click()
+  const sent = watchSent(/member\/save$/)
+  const fieldErrors = [{ fieldId: 'userName', message: 'The group is full' }]
+  withAnswers(/member\/save$/, () => ({ success: true, list: [{ row: 0, signMemberId: null, fieldErrors }] }))
+  const add = page.css('.foot .btn-primary')
+  await add.click()
+  await expect.element(page.getByText('The group is full')).toBeVisible()
+  await expect.element(add).toBeDisabled()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await add.click()
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]?.['members']).toEqual(sent[0]?.['members'])
+  // With the first id a platform would only repeat its first answer.
+  expect(sent[1]?.['requestId']).not.toBe(sent[0]?.['requestId'])
 })

@@ -43,7 +43,13 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
   }, [text, rows, drafts, draftId, form.version])
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { idFor } = useIdempotencyKey()
+  const { idFor, renew } = useIdempotencyKey()
+  // There is more room once a member is removed: what the platform refused because of that member may be accepted now.
+  const lastRoom = useRef(room)
+  useEffect(() => {
+    if (room > lastRoom.current) setRows((now) => now.map((row) => ({ ...row, refused: {} })))
+    lastRoom.current = room
+  }, [room])
 
   /** Pasted columns that do not exist in the form. Nothing is imported until the visitor has confirmed that. */
   const [unknown, setUnknown] = useState<readonly string[]>([])
@@ -81,6 +87,7 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
     const answer = await withLoadingOverlay(call(signGroup.saveMembers, input))
     setSending(false)
     if (!answer.ok) return setFailure(answer.message)
+    renew()
     const refused = new Map<PastedRow, Record<string, string>>()
     const stored = new Set<PastedRow>()
     for (const { row, signMemberId, fieldErrors } of answer.data) {

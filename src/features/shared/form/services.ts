@@ -54,8 +54,8 @@ export type SendOutcome =
   | { kind: 'expired'; message: string }
 
 /**
- * Sends the values. The same values are sent with the same `requestId`, so that the platform performs a write once,
- * however often it is retried (contract/endpoint.ts, Once).
+ * Sends the values. Until the platform accepts or refuses them, the same values are sent with the same `requestId`, so
+ * that it performs a write once, however often it is retried (contract/endpoint.ts, Once).
  */
 export type SendForm = (values: FormValues, requestId: string) => Promise<SendOutcome>
 

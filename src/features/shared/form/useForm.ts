@@ -166,6 +166,8 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
       return onSent(values)
     }
     if (outcome.kind === 'refused') {
+      // Nothing was stored: the same values are a new write, not a repeat that gets the same answer.
+      renew()
       setReview(null)
       setPlatform(problemsOfPlatform(form, outcome.fieldErrors))
       setFailure(outcome.fieldErrors.length === 0 ? (outcome.message ?? t('form:refused')) : null)
