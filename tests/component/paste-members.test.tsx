@@ -82,3 +82,32 @@ it('rows that the platform refused are sent again, as a new write, once another 
   // With the first id a platform would only repeat its first answer.
   expect(sent[1]?.['requestId']).not.toBe(sent[0]?.['requestId'])
 })
+
+it('an answer that no column can contain does not hold up a row', async () => {
+  const photo = {
+    type: 'picture',
+    fieldId: 'photo',
+    label: 'Photo',
+    required: true,
+    accept: [],
+    maxCount: 1,
+    maxBytes: 9,
+  }
+  const withPhoto = { memberForm: { ...memberForm, sections: [{ ...section, fields: [name, photo] }] } }
+  await openPage('/en-US/sign-group/group-manage/', 'form', 'registrationGroup')
+  await logIn()
+  await hydrate(
+    <IslandProvider>
+      <PastePanel
+        category={withPhoto as unknown as SignCategory}
+        signGroupId="G4"
+        room={2}
+        onSaved={() => {}}
+        onClose={() => {}}
+      />
+    </IslandProvider>,
+  )
+  await page.getByRole('textbox').fill('Person 1')
+  await page.css('.btn-row button').first().click()
+  await expect.element(page.css('.foot .btn-primary')).toBeEnabled()
+})

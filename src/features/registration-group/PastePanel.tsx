@@ -68,6 +68,8 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
     const entries = entriesOfRow(columns, texts)
     const words: Record<string, string> = {}
     for (const { place, problem } of problemsOf(form, entries, {}, zone)) {
+      // The platform stores a member without the answers that no cell can contain, such as a picture.
+      if (!columns.some(({ fieldId }) => fieldId === place.fieldId)) continue
       words[place.fieldId] = 'text' in problem ? problem.text : t(problem.key, problem.params)
     }
     const phone = columns.find(({ type }) => type === 'phone')
