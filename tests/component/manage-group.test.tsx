@@ -76,7 +76,7 @@ it('deadlines name the clock that they follow', async () => {
   await expect.element(page.getByText(/^Valid until .+ \(event time\)$/)).toBeVisible()
 })
 
-it('a member who was refused because of another one is stored once that one is removed', async () => {
+it('a member who was refused is sent again as a new write', async () => {
   await open()
   const saved = watchSent(/member\/save$/)
   const fieldErrors = [{ fieldId: 'userName', message: 'The group is full' }]
@@ -92,4 +92,18 @@ it('a member who was refused because of another one is stored once that one is r
   await expect.poll(() => saved.length).toBe(2)
   // With the first id a platform would only repeat its first answer.
   expect(saved[1]?.['requestId']).not.toBe(saved[0]?.['requestId'])
+})
+
+it('the link of a member who is removed is not shown any longer', async () => {
+  await open()
+  await page
+    .getByRole('button', { name: /^Invitation link for / })
+    .last()
+    .click()
+  await expect.element(page.css('.invite')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click()
+  await expect.element(page.css('.invite')).not.toBeInTheDocument()
 })

@@ -185,6 +185,8 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
           const answer = await withLoadingOverlay(call(signGroup.removeMembers, gone))
           if (!answer.ok) return showToast({ text: answer.message })
           setGroup(answer.data)
+          // A panel about this member, such as one with a link that is withdrawn now.
+          setPanel((now) => (now && 'memberId' in now && now.memberId === signMemberId ? null : now))
           const restore = async () => {
             const back = await withLoadingOverlay(call(signGroup.saveMembers, { signGroupId, members: [{ values }] }))
             if (!back.ok) return showToast({ text: back.message, bad: true })
