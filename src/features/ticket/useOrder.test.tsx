@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Order } from '@fair/contract/order.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { act } from 'react'
 // biome-ignore lint/style/noRestrictedImports: the test renders it as OverlayHost does
 import { createRoot } from 'react-dom/client'
@@ -8,9 +9,10 @@ import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { OverlayProvider } from '../../islands/IslandProvider.tsx'
 import { currentPage } from '../../islands/page.ts'
+import { now } from '../../lib/clock.ts'
 import { useOrder } from './useOrder.ts'
 
-const orderOf = (orderStatus: Order['orderStatus']) => ({ orderStatus }) as Order
+const orderOf = (orderStatus: Order['orderStatus'], more: Partial<Order> = {}) => ({ orderStatus, ...more }) as Order
 
 function Shows() {
   const { answer, put } = useOrder('o1')
@@ -38,7 +40,8 @@ async function renderOrder() {
       </OverlayProvider>,
     ),
   )
-  const answer = (at: number, status: Order['orderStatus']) => act(async () => requests[at]?.(orderOf(status)))
+  const answer = (at: number, status: Order['orderStatus'], more?: Partial<Order>) =>
+    act(async () => requests[at]?.(orderOf(status, more)))
   return { place, requests, answer }
 }
 
@@ -59,4 +62,16 @@ it('a pending payment is shown as paid although each answer takes longer than th
   await act(() => vi.advanceTimersByTimeAsync(12_000))
   await answer(1, 'PAID')
   expect(place.textContent).toBe('PAID')
+})
+
+it('an order whose time to pay ends while the page is open is fetched again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { place, requests, answer } = await renderOrder()
+  await answer(0, 'UNPAID', { payBefore: isoOf(now().getTime() + 60_000) })
+  await act(() => vi.advanceTimersByTimeAsync(50_000))
+  expect(requests).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  await answer(1, 'CLOSED')
+  expect(place.textContent).toBe('CLOSED')
 })

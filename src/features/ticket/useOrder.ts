@@ -2,6 +2,7 @@ import { type Order, order as orderCalls } from '@fair/contract/order.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
 import { useNow } from '../../components/useNow.ts'
+import { timeLeft } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 
 /** Interval between two checks of an order whose payment is pending, in ms. */
@@ -10,9 +11,9 @@ const LOOK_MS = 5000
 const LOOKS = 24
 
 /**
- * The current state of an order. It is fetched again while its payment is pending, and each time the visitor returns to
- * the page, from the payment page or another window. The last result is shown during the next request, and if that
- * fails.
+ * The current state of an order. It is fetched again while its payment is pending, once its time to pay is over, and
+ * each time the visitor returns to the page, from the payment page or another window. The last result is shown during
+ * the next request, and if that fails.
  */
 export function useOrder(orderId: string) {
   const { call } = useIsland()
@@ -55,6 +56,10 @@ export function useOrder(orderId: string) {
     }, LOOK_MS)
     return () => clearInterval(timer)
   }, [status, look])
+  const isOver = answer?.ok === true && timeLeft(answer.data, now) === 0
+  useEffect(() => {
+    if (isOver) void look()
+  }, [isOver, look])
   const again = useCallback(() => {
     setAnswer(null)
     void look()
