@@ -32,7 +32,7 @@ const entryWith = (exhibitorZone: string): ScheduleEntry =>
 const nothing = async () => {}
 
 /** The table with one entry, for a visitor in the zone `mine`. */
-function table(mine: string, entry: ScheduleEntry): Document {
+function table(mine: string, entry: ScheduleEntry, now = '2026-11-19T02:42:00Z'): Document {
   const html = renderView(
     testPage(),
     <PlanTable
@@ -43,7 +43,7 @@ function table(mine: string, entry: ScheduleEntry): Document {
       dated={false}
       mine={asZone(mine)}
       walks={new Map()}
-      now={new Date('2026-11-19T02:42:00Z')}
+      now={new Date(now)}
       seen={false}
       entry={null}
       onBook={nothing}
@@ -73,4 +73,10 @@ it('names the actions of a row in words', () => {
   const document = table('Asia/Shanghai', entryWith('Asia/Shanghai'))
   for (const hidden of document.querySelectorAll('.visually-hidden')) hidden.remove()
   expect(textsOf(document, '.plan-row-acts > *')).toEqual(['Open', 'Calendar file', 'Change time', 'Cancel'])
+})
+
+it('an entry that ends while the page is open can no longer be opened or cancelled', () => {
+  const document = table('Asia/Shanghai', entryWith('Asia/Shanghai'), '2026-11-20T04:00:00Z')
+  for (const hidden of document.querySelectorAll('.visually-hidden')) hidden.remove()
+  expect(textsOf(document, '.plan-row-acts > *')).toEqual(['Calendar file'])
 })

@@ -156,7 +156,7 @@ function RowActions({ row, now, seen, onBook, onCancel, onMove }: ViewProps & { 
   const { t } = page
   const { busy, write } = useBlockingWrite()
   const phase = phaseOf(row, now)
-  const isOpen = row.state === 'BOOKED' || row.state === 'WAITING'
+  const isOpen = (row.state === 'BOOKED' || row.state === 'WAITING') && phase !== 'past'
   const of = <span className="visually-hidden">{row.title}</span>
   return (
     <div className="plan-row-acts">
