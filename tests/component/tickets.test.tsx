@@ -1,6 +1,7 @@
 // The pages of a visitor's tickets and orders: without a login, without a ticket, with one, with a failing platform.
 import '../../src/styles/ticket.css'
 import { type Order, order as orderCalls } from '@fair/contract/order.ts'
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { type Ticket, type TicketKind, ticket as ticketCalls } from '@fair/contract/ticket.ts'
 import { user } from '@fair/contract/user.ts'
 import type { ReactNode } from 'react'
@@ -17,6 +18,7 @@ import { PayPage } from '../../src/features/ticket/PayPage.tsx'
 import { SHELLS, type Shell } from '../../src/features/ticket/shells.ts'
 import { TicketPage } from '../../src/features/ticket/TicketPage.tsx'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
+import { now } from '../../src/lib/clock.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
@@ -351,6 +353,20 @@ it('a platform without refunds and invoices offers neither', async () => {
   await openOrder(({ orderStatus }) => orderStatus === 'PAID')
   await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(main.getByRole('region', { name: /^(?:Refund|Invoice)/ }).elements()).toEqual([])
+})
+
+it('the time left to pay is shown, but not announced each minute with the status', async () => {
+  await open('pay', '')
+  const payBefore = isoOf(now().getTime() + 20 * 60_000)
+  withAnswers(/appOrderCenter\/detail/, (answer) => {
+    const { data, ...rest } = Object(answer)
+    return { ...rest, data: { ...data, orderStatus: 'UNPAID', failReason: null, payBefore } }
+  })
+  await logIn('buyer@example.com')
+  await hydrate(<PayPage />)
+  await expect.element(main.getByText(/min left$/)).toBeVisible()
+  const status = main.getByRole('status').filter({ hasText: 'Waiting for the payment' })
+  await expect.element(status).not.toMatchTextContent('min left')
 })
 
 it('returns the focus to the cancel button if the order is kept', async () => {

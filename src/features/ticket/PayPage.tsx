@@ -69,11 +69,14 @@ function PaymentStatus({ order, now }: { order: Order; now: Date }) {
   const face = payStateOf(order)
   const left = timeLeft(order, now)
   return (
-    <div className={`tk-standing tk-standing-${face}`} role="status">
+    <div className={`tk-standing tk-standing-${face}`}>
       <Icon name={ICONS[face]} />
       <div>
-        <h2 id="stand">{t(`ticket:pay.${face}`)}</h2>
-        <p>{face === 'failed' ? order.failReason : t(`ticket:payWhy.${face}`)}</p>
+        <div role="status">
+          <h2 id="stand">{t(`ticket:pay.${face}`)}</h2>
+          <p>{face === 'failed' ? order.failReason : t(`ticket:payWhy.${face}`)}</p>
+        </div>
+        {/* Outside the status, which would be announced again each minute. */}
         {left !== null && (
           <p className="tnum">{t('ticket:payLeft', { minutes: format.number(Math.ceil(left / 60_000)) })}</p>
         )}
