@@ -42,8 +42,12 @@ it('a registration is not shown to the next visitor of the page', async () => {
   await expect.element(pending).not.toBeInTheDocument()
 })
 
-it('a refused visitor can register again', async () => {
+it('a refused visitor sees the reason, and can register again', async () => {
   await open('minjun@example.com')
+  await expect.element(title('Your registration was not accepted')).toBeVisible()
+  await expect.element(page.css('.form-done > .reason')).toMatchTextContent('did not pass')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Correct and send again' }).click()
   await expect.element(page.css('.form .steps')).toBeVisible()
   await expectAccessible()
 })

@@ -75,12 +75,16 @@ describe('the situation of a registration', () => {
     expect(stageOf(found, parsed(NOW))).toBe('signedOut')
   })
 
-  test('has the stage identity with two identities, and done for a registered or pending visitor', async () => {
+  test('has the stage identity with two identities, and done for a registered, pending or refused visitor', async () => {
     expect(Object.keys(DEMO_USERS)).toEqual(expect.arrayContaining(Object.keys(ACCOUNTS)))
     expect(stageOf(await situation(await as('buyer'), true), parsed(NOW))).toBe('identity')
     expect(stageOf(await situation(await as('registered'), true), parsed(NOW))).toBe('done')
     expect(stageOf(await situation(await as('pending'), true), parsed(NOW))).toBe('done')
-    expect(stageOf(await situation(await as('refused'), true), parsed(NOW))).not.toBe('done')
+    const refused = await situation(await as('refused'), true)
+    expect(stageOf(refused, parsed(NOW))).toBe('done')
+    // Nothing can be corrected once registration is closed.
+    const shut = { ...refused, config: { ...refused.config, signState: '0' as const } }
+    expect(stageOf(shut, parsed('2030-01-01T00:00:00Z'))).toBe('over')
   })
 
   test('has the stage notYet before, over after, and closed without identities', async () => {

@@ -99,7 +99,10 @@ export async function loadSituation(
 
 export type Stage = 'notYet' | 'over' | 'closed' | 'signedOut' | 'identity' | 'one' | 'two' | 'done'
 
-/** The stage at which a visitor starts. Registered visitors see their result, even if registration has closed. */
+/**
+ * The stage at which a visitor starts. Registered visitors see their result, even if registration has closed. Refused
+ * ones see the reason, and start again from there.
+ */
 export function stageOf({ config, forms, info }: Situation, now: Instant): Stage {
   if (info?.registrationId != null && info.step === 0) return 'done'
   if (config.signState !== '1') {
@@ -109,6 +112,7 @@ export function stageOf({ config, forms, info }: Situation, now: Instant): Stage
   // No identity: no picker, no form.
   if (forms.length === 0) return 'closed'
   if (info === null) return 'signedOut'
+  if (info.auditStatus === 'REFUSED') return 'done'
   if (info.step === 2 && forms.some((each) => each.stepTwo && each.identity.identityId === info.identityId))
     return 'two'
   return forms.length > 1 ? 'identity' : 'one'
