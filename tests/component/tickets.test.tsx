@@ -100,6 +100,34 @@ it.each([
   },
 )
 
+it('an order that closed before it was paid is replaced by a new one at the next try', async () => {
+  await open('checkout', '?ticketKindId=2001-pass')
+  await logIn('emma.larsson@example.com')
+  await hydrate(<CheckoutPage />)
+  const placed = watchSent(/appOrderCenter\/create$/)
+  const paid = watchSent(/appOrderCenter\/pay$/)
+  withAnswers(/appOrderCenter\/pay$/, () => ({ success: false, errCode: '4090', errMsg: 'It is closed' }))
+  let orderStatus = 'UNPAID'
+  withAnswers(/appOrderCenter\/detail/, (answer) => {
+    const { data, ...rest } = Object(answer)
+    return { ...rest, data: { ...data, orderStatus } }
+  })
+  const place = page.getByRole('button', { name: /^Order and pay/ })
+  for (const status of ['UNPAID', 'CLOSED', 'UNPAID']) {
+    orderStatus = status
+    const tries = paid.length
+    await place.click()
+    await expect.poll(() => paid.length).toBe(tries + 1)
+    await expect.element(main.getByRole('alert')).toMatchTextContent('It is closed')
+    await expect.element(place).not.toHaveAttribute('aria-busy')
+  }
+  // The second try pays the order of the first, which is still unpaid.
+  const ids = paid.map(({ orderId }) => orderId)
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
+  expect(placed).toHaveLength(2)
+})
+
 describe.each(['checkout', 'status', 'order', 'pay', 'ticket'] as const)('%s without an id', (shell) => {
   const { view } = PAGES[shell]
 

@@ -7,7 +7,7 @@ import { useQuery } from '../../components/useQuery.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { isRefusal } from '../../domain/errors.ts'
 import { moneyText } from '../../domain/money.ts'
-import { priceOf, reductionBy } from '../../domain/order.ts'
+import { payStateOf, priceOf, reductionBy } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
@@ -123,7 +123,13 @@ function CheckoutForm({ checkout, count: chosenCount, onCount, again }: FormProp
       placed.current = answer.data
     }
     const failure = await goAndPay({ page, call, order: placed.current })
-    if (failure) setNotice(failure)
+    if (failure === null) return
+    setNotice(failure)
+    // It may have been paid, cancelled or closed meanwhile. If it is gone, the next try places a new order.
+    const answer = await call(order.detail, { orderId: placed.current.orderId })
+    if (!answer.ok) return
+    placed.current = answer.data
+    if (payStateOf(answer.data) === 'gone') once.current = { of: '', id: '' }
   }
   return (
     <div className="tk-checkout">
