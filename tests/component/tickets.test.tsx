@@ -1,5 +1,6 @@
 // The pages of a visitor's tickets and orders: without a login, without a ticket, with one, with a failing platform.
 import '../../src/styles/ticket.css'
+import { activity } from '@fair/contract/activity.ts'
 import { type Order, order as orderCalls } from '@fair/contract/order.ts'
 import { isoOf } from '@fair/contract/rules/instant.ts'
 import { type Ticket, type TicketKind, ticket as ticketCalls } from '@fair/contract/ticket.ts'
@@ -219,6 +220,23 @@ it('what is chosen on a ticket stays when the network is back, or fails again', 
   await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 })
   expect(requested.filter((each) => each.includes('ticket/detail'))).toEqual([])
   await expect.element(box).toBeChecked()
+})
+
+it('a ticket page that was opened for an activity can be left without a question until something else is chosen', async () => {
+  const { call } = await open('ticket', '')
+  await logIn('buyer@example.com')
+  const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
+  const ticketId = records.find(({ status, hasRules }) => status === 'ACTIVE' && hasRules)?.ticketId ?? ''
+  const activities = dataOf(await call(activity.byTicket, { ticketId }))
+  const free = activities.find(({ hindrance, appointmentId }) => hindrance == null && appointmentId == null)
+  history.replaceState(null, '', `?id=${ticketId}&activityId=${free?.activityId}`)
+  await hydrate(<TicketPage />)
+  const own = main.getByRole('checkbox', { name: free?.title ?? '', exact: false, checked: true })
+  await expect.element(own.first()).toBeVisible()
+  const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(mayLeave()).toBe(true)
+  await main.getByRole('checkbox', { disabled: false, checked: false }).first().click()
+  await expect.poll(mayLeave).toBe(false)
 })
 
 it('a refused booking shows that an activity has become full, which is then no longer chosen', async () => {

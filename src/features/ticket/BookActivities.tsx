@@ -70,7 +70,8 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
   useEffect(() => {
     if (isConfirming) back.current?.focus()
   }, [isConfirming])
-  useLeaveGuard(chosen.size > 0)
+  // The address restores the preselected activity.
+  useLeaveGuard([...chosen].some((id) => id !== preselected))
   const problems = groups.map((group) => choiceProblem(group, chosen))
   const send = async () => {
     const activityIds = [...chosen]
