@@ -107,3 +107,15 @@ it('the link of a member who is removed is not shown any longer', async () => {
     .click()
   await expect.element(page.css('.invite')).not.toBeInTheDocument()
 })
+
+it('an invitation whose leader is unknown names only the group', async () => {
+  withAnswers(/signGroup\/invitation/, (answer) => {
+    const { data, ...rest } = Object(answer)
+    return { ...rest, data: { ...data, leaderName: null } }
+  })
+  const token = 'demoGroupOpenDoorQ4x9TzRk2WmYs7Hb'
+  await openPage(`/en-US/sign-group/member-apply-form/?inviteToken=${token}`, 'form', 'registrationGroup')
+  await hydrate(<RegistrationGroup view="member-apply-form" />)
+  await expect.element(page.css('.form-title')).toMatchTextContent(/\S/)
+  await expect.element(page.getByText('invites you to join', { exact: false })).not.toBeInTheDocument()
+})

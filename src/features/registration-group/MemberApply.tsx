@@ -72,7 +72,9 @@ function Join({ inviteToken, form, groupName, leaderName }: JoinProps) {
   return (
     <>
       <h2 className="form-title">{groupName}</h2>
-      <p className="lede">{t('registrationGroup:invitedBy', { leader: leaderName, group: groupName })}</p>
+      {leaderName !== '' && (
+        <p className="lede">{t('registrationGroup:invitedBy', { leader: leaderName, group: groupName })}</p>
+      )}
       <PlatformForm form={own} send={send} onSent={() => setDone(true)} headings="h3" />
     </>
   )
