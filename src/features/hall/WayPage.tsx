@@ -14,7 +14,7 @@ import { WayForm } from './WayForm.tsx'
 import { WayResult } from './WayResult.tsx'
 import { WayTrip } from './WayTrip.tsx'
 import { readWayAddress, type WayAddress } from './way-address.ts'
-import { chosenOption, type WayOption, wayOptions } from './way-options.ts'
+import { chosenOption, readStops, type WayOption, wayOptions } from './way-options.ts'
 
 /** /hall/way: the way between two places, through stops in their order, or to the saved booths in the best one. */
 export const WayPage = () => (
@@ -112,9 +112,10 @@ function Found({ at, address, halls, options }: FoundProps) {
     const actions = [{ label: t('way:toExhibitors'), href: page.href('/exhibitor') }]
     return <EmptyState title={t('way:tourNone')} description={t('way:tourNoneWhy')} actions={actions} />
   }
-  if (address.stops.length > 0) {
-    const stops = address.stops.flatMap(optionOf)
-    return <WayTrip {...shared} stops={stops} start={null} lost={address.stops.length - stops.length} isTour={false} />
+  const keys = address.stops === '' ? [] : readStops(options, address.stops)
+  if (keys.length > 0) {
+    const stops = keys.flatMap(optionOf)
+    return <WayTrip {...shared} stops={stops} start={null} lost={keys.length - stops.length} isTour={false} />
   }
   const [to] = optionOf(address.to)
   return from && to ? <WayResult graph={graph} halls={halls} withSteps={withSteps} from={from} to={to} /> : null

@@ -4,8 +4,8 @@ export interface WayAddress {
   from: string
   to: string
   isStepFree: boolean
-  /** Stops in visiting order. */
-  stops: string[]
+  /** Stops in visiting order, separated by commas (way-options.ts, readStops). */
+  stops: string
   /** Whether the saved booths are visited in the best order. */
   isTour: boolean
 }
@@ -17,9 +17,6 @@ export const readWayAddress = (query: URLSearchParams): WayAddress => ({
   from: query.get('from')?.trim() ?? '',
   to: query.get('to')?.trim() ?? '',
   isStepFree: query.get('stepfree') === '1',
-  stops: (query.get('stops') ?? '')
-    .split(',')
-    .map((stop) => stop.trim())
-    .filter(Boolean),
+  stops: query.get('stops') ?? '',
   isTour: query.get('tour') === '1',
 })

@@ -70,3 +70,23 @@ export function chosenOption(
   const isExact = option.stop === stop || folded(option.label) === typed
   return isExact || found.length === 1 ? { option } : { problem: 'several' }
 }
+
+/** Splits a list of stops at its commas, except at those inside the key of a stop: names of halls may contain some. */
+export function readStops(options: readonly WayOption[], text: string): string[] {
+  const keys = new Set(options.map(({ stop }) => stop.key.toLowerCase()))
+  const longest = Math.max(1, ...[...keys].map((key) => key.split(',').length))
+  const parts = text.split(',')
+  const stops: string[] = []
+  for (let at = 0; at < parts.length; ) {
+    const join = (count: number): string =>
+      parts
+        .slice(at, at + count)
+        .join(',')
+        .trim()
+    let count = Math.min(longest, parts.length - at)
+    while (count > 1 && !keys.has(join(count).toLowerCase())) count -= 1
+    stops.push(join(count))
+    at += count
+  }
+  return stops.filter(Boolean)
+}
