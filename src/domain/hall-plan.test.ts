@@ -44,6 +44,7 @@ describe('booth codes', () => {
     ['8.1 B02', '8.1', 'B02'],
     ['Hall 8.1, booth B 12', '8.1', 'B12'],
     ['A A-7', 'A', 'A-7'],
+    ['North 12', 'North', '12'],
   ])('%s contains a hall and a booth', (text, hall, stand) =>
     expect(readHallBooth(text)).toMatchObject({ hall, stand }),
   )
@@ -140,6 +141,20 @@ describe('a map from geometry', () => {
     expect(booth?.shape.width).toBeGreaterThan(118)
     expect(booth?.shape.width).toBeLessThan(122)
     expect(booth?.shape.height).toBe(60)
+  })
+
+  it.each([
+    ['8.1', 'B 12', 'B12'],
+    ['8.1', '8.1 B 12', 'B12'],
+    ['Hall A', 'B 12', 'B12'],
+    ['Hall A', 'Hall A B12', 'B12'],
+    ['Hall A', 'Hall A 12', '12'],
+    ['EG', 'EG 12', '12'],
+  ])('finds the booth in hall %s that the plan calls %j', (hall, stand, own) => {
+    for (const properties of [{ hall, stand }, { stand: stand.startsWith(hall) ? stand : `${hall} ${stand}` }]) {
+      const map = hallMap([feature('kiosk', properties, square(0, 0, 6))], hall, [own])
+      expect([map.isSchematic, map.booths.map((booth) => booth.stand)]).toEqual([false, [own]])
+    }
   })
 
   it('skips duplicate booths and booths without an area', () => {

@@ -50,10 +50,10 @@ function placed(feature: FloorPlanFeature, hall: string): Placed | null {
   if ((type ?? 'kiosk') === 'kiosk') {
     const text = properties.stand?.trim() ?? ''
     if (properties.hall === hall && text !== '') {
-      const stand = readHallBooth(text)?.stand ?? text
+      const stand = readHallBooth(text, [hall])?.stand ?? text
       return { feature, key: hallBoothKey({ hall, stand }), stand }
     }
-    const booth = readHallBooth(text)
+    const booth = readHallBooth(text, [hall])
     return booth && hallBoothKey({ hall, stand: booth.stand }) === booth.key ? { feature, ...booth } : null
   }
   return properties.hall === hall ? { feature, key: null, stand: '' } : null

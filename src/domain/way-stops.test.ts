@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hallMap } from './hall-plan.ts'
+import { testHall } from './way.fixture.ts'
 import { stopOf, stopsOf } from './way-stops.ts'
 
 /** Exhibitors that share a booth, which each of them writes differently. */
@@ -12,3 +13,19 @@ test('a booth in several spellings is one booth, on a generated map and as a sto
   const stop = stopOf(stopsOf([{ hall: '8.1', name: '8.1', slug: '8.1', map, exhibitors }]), '8.1 B12')
   expect(stop?.kind === 'booth' && stop.exhibitors.map(({ id }) => id)).toEqual(['E0', 'E1', 'E2'])
 })
+
+const named = ['Hall A', 'Hall A North'].map((hall) =>
+  testHall(hall, [
+    ['12', 0, 0, 60, 60],
+    ['B02', 90, 0, 60, 60],
+  ]),
+)
+
+test.each([
+  ['Hall A 12', 'Hall A 12'],
+  ['hall  a b-2', 'Hall A B02'],
+  ['Hall A North B 02', 'Hall A North B02'],
+  ['Hall A North 13', undefined],
+])('%j is the booth %s of a hall whose name has spaces', (text, key) =>
+  expect(stopOf(stopsOf(named), text)?.key).toBe(key),
+)

@@ -52,7 +52,8 @@ export function stopOf(stops: readonly WayStop[], text: string): WayStop | null 
   const key = text.trim().toLowerCase()
   const named = stops.find((stop) => stop.key.toLowerCase() === key)
   if (named || key === '') return named ?? null
-  const booth = readHallBooth(text)?.key
+  const halls = stops.flatMap((stop) => (stop.kind === 'hall' ? stop.key : []))
+  const booth = readHallBooth(text, halls)?.key
   return stops.find((stop) => stop.kind === 'booth' && stop.booth.key === booth) ?? null
 }
 
