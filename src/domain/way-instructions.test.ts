@@ -135,6 +135,7 @@ describe('stops', () => {
     ['Hall 8.21', undefined],
     ['8.1 B02', '8.1 B02'],
     ['Online', undefined],
+    ['Entrance 18.2, hall 8.2', '8.2'],
   ])('%j is located at %s', (text, key) => expect(stopIn(stops, text)?.key).toBe(key))
 
   it('that exist in several halls lead to the nearest one', () => {

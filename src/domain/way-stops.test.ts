@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hallMap } from './hall-plan.ts'
 import { testHall } from './way.fixture.ts'
-import { stopOf, stopsOf } from './way-stops.ts'
+import { stopIn, stopOf, stopsOf } from './way-stops.ts'
 
 /** Exhibitors that share a booth, which each of them writes differently. */
 const STANDS = ['B12', 'B 12', 'b-12', 'B14']
@@ -29,3 +29,8 @@ test.each([
 ])('%j is the booth %s of a hall whose name has spaces', (text, key) =>
   expect(stopOf(stopsOf(named), text)?.key).toBe(key),
 )
+
+test.each([
+  ['Room 2, Hall A', 'Hall A'],
+  ['Room 2, Hall A North', 'Hall A North'],
+])('%j is in %s', (text, key) => expect(stopIn(stopsOf(named), text)?.key).toBe(key))

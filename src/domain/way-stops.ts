@@ -61,7 +61,10 @@ export function stopOf(stops: readonly WayStop[], text: string): WayStop | null 
 export function stopIn(stops: readonly WayStop[], text: string): WayStop | null {
   const exact = stopOf(stops, text)
   if (exact) return exact
-  const hall = stops.find((stop) => stop.kind === 'hall' && isWord(stop.key, text))
+  // The longest name: "Hall A North" contains that of another hall, "Hall A".
+  const [hall] = stops
+    .filter((stop) => stop.kind === 'hall' && isWord(stop.key, text))
+    .sort((a, b) => b.key.length - a.key.length)
   const room = stops.find(
     (stop) => stop.kind === 'place' && stop.hall === hall?.hall && stop.name !== '' && text.includes(stop.name),
   )
@@ -70,8 +73,10 @@ export function stopIn(stops: readonly WayStop[], text: string): WayStop | null 
 
 /** Whether a text names a hall: 8.1 in "8.1馆", but not of "18.1" or "8.11". */
 function isWord(hall: string, text: string): boolean {
-  const at = text.indexOf(hall)
-  return at >= 0 && !/[a-z0-9.]$/i.test(text.slice(0, at)) && !/^\.?[a-z0-9]/i.test(text.slice(at + hall.length))
+  for (let at = text.indexOf(hall); at >= 0; at = text.indexOf(hall, at + hall.length)) {
+    if (!/[a-z0-9.]$/i.test(text.slice(0, at)) && !/^\.?[a-z0-9]/i.test(text.slice(at + hall.length))) return true
+  }
+  return false
 }
 
 /** The points where a route to or from a stop may end or start: each exit of a booth, each entrance of a hall. */
