@@ -47,10 +47,6 @@ export interface Way {
   isPartial: boolean
 }
 
-/** Whether a place can be passed, without steps if that is required. */
-const isPassable = (place: MapPlace, isStepFree: boolean): boolean =>
-  !isStepFree || (place.isStepFree && !['stairs', 'escalator'].includes(place.category))
-
 interface Node {
   hall: number
   at: Point
@@ -64,6 +60,7 @@ const isEntrance = ({ kind, category, connection }: MapPlace): boolean =>
 /** Finds routes through the halls of a fair and between them, by doors, lifts and stairs. */
 export class WayGraph {
   readonly #halls: readonly WayHall[]
+  readonly #isStepFree: boolean
   readonly #grounds = new Map<number, Ground>()
   readonly #nodes: Node[] = []
   readonly #byHall: number[][]
@@ -73,17 +70,23 @@ export class WayGraph {
 
   constructor(halls: readonly WayHall[], isStepFree: boolean) {
     this.#halls = halls
+    this.#isStepFree = isStepFree
     this.#byHall = halls.map(() => [])
     for (const [hall, { map }] of halls.entries()) {
       for (const place of map.places) {
         const id = place.connection?.id
         if (id === undefined && !isEntrance(place)) continue
-        if (!isPassable(place, isStepFree)) continue
+        if (!this.isPassable(place)) continue
         const node = this.#add({ hall, at: place.at, place })
         if (id === undefined) this.#entrances.add(node)
         else this.#crossings.set(id, [...(this.#crossings.get(id) ?? []), node])
       }
     }
+  }
+
+  /** Whether a place can be passed, without steps if that is required. */
+  isPassable({ isStepFree, category }: MapPlace): boolean {
+    return !this.#isStepFree || (isStepFree && !['stairs', 'escalator'].includes(category))
   }
 
   /** The walkable ground of a hall, computed on first use. */

@@ -65,6 +65,33 @@ describe('the steps of a route', () => {
     expect(crossings(true)).toEqual(['cross elevator to 8.2'])
   })
 
+  it('without steps start and end at places that have none, if there are such', () => {
+    const steps = { isStepFree: false }
+    const places = [
+      testPlace('pedestrian', [0, 300], steps),
+      testPlace('pedestrian', [1000, 300]),
+      testPlace('restroom', [40, 780], steps),
+      testPlace('restroom', [500, 20]),
+      testPlace('information', [500, 780], steps),
+    ]
+    const hall = [testHall('1', [['A02', 200, 200, 120, 60]], { places })]
+    const ends = (to: string, isStepFree: boolean) => {
+      const way = wayOf(hall, '1', to, isStepFree)?.way
+      return [way?.from.at, way?.to.at]
+    }
+    expect(ends('restroom', false)).toEqual([
+      [0, 300],
+      [40, 780],
+    ])
+    expect(ends('restroom', true)).toEqual([
+      [1000, 300],
+      [500, 20],
+    ])
+    expect(ends('1 A02', false)[0]).toEqual([0, 300])
+    expect(ends('1 A02', true)[0]).toEqual([1000, 300])
+    expect(ends('information', true)[1]).toEqual([500, 780])
+  })
+
   it('include the metres and the waiting time between halls', () => {
     const lift = wayOf(halls, '8.1 B07', '8.2 A02', true)?.way as Way
     expect(lift.metres).toBeCloseTo(

@@ -84,10 +84,10 @@ export function endsOf(stop: WayStop, halls: readonly WayHall[], graph: WayGraph
   if (stop.kind === 'booth') return doorsAt(stop.hall, stop.booth.shape, graph)
   const own = [...halls.entries()].filter(([hall]) => stop.hall === null || stop.hall === hall)
   if (stop.kind === 'place') {
-    return own.flatMap(([hall, { map }]) =>
-      map.places
-        .filter((place) => kindOf(place) === stop.category)
-        .flatMap(({ shape, at }): WayEnd[] => (shape ? doorsAt(hall, shape, graph) : [{ hall, at }])),
+    const places = own.flatMap(([hall, { map }]) => map.places.map((place) => ({ hall, place })))
+    const ofKind = places.filter(({ place }) => kindOf(place) === stop.category)
+    return passable(ofKind, graph).flatMap(({ hall, place: { shape, at } }): WayEnd[] =>
+      shape ? doorsAt(hall, shape, graph) : [{ hall, at }],
     )
   }
   return own.flatMap(([hall, { map }]) => {
@@ -96,9 +96,19 @@ export function endsOf(stop: WayStop, halls: readonly WayHall[], graph: WayGraph
     )
     const { bends = [] } = graph.groundOf(hall) ?? {}
     const gate = nearest(bends, [0, map.height / 2]) ?? [0, map.height / 2]
-    return doors.length > 0 ? doors.map(({ at }) => ({ hall, at })) : [{ hall, at: gate }]
+    if (doors.length === 0) return [{ hall, at: gate }]
+    return passable(
+      doors.map((place) => ({ hall, place })),
+      graph,
+    ).map(({ place: { at } }) => ({ hall, at }))
   })
 }
 
 const doorsAt = (hall: number, shape: MapBooth['shape'], graph: WayGraph): WayEnd[] =>
   (graph.groundOf(hall)?.doorsOf(shape) ?? []).map((door) => ({ hall, ...door }))
+
+/** The places that the route may use. All if it may use none: the platform may not say which places are step-free. */
+function passable<T extends { place: MapPlace }>(places: readonly T[], graph: WayGraph): readonly T[] {
+  const some = places.filter(({ place }) => graph.isPassable(place))
+  return some.length > 0 ? some : places
+}
