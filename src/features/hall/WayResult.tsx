@@ -25,21 +25,14 @@ interface Props {
 /** Shorter walks are not shown. */
 const MIN_METRES = 0.5
 
-/** The way between two places: metres and minutes, steps in words, and its map in each hall. */
+/** The way between two places: metres and minutes, and its details; or that there is none. */
 export function WayResult({ graph, halls, withSteps, from, to }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const way = useMemo(
     () => graph.find(endsOf(from.stop, halls, graph), endsOf(to.stop, halls, graph)),
     [graph, halls, from, to],
   )
-  if (way === null) return <NoWay withSteps={withSteps} />
-  const target = to.stop.kind === 'booth' ? to.stop.booth : null
-  const steps = stepsOf(way, halls, target)
-  const ends = new Set([from, to].flatMap(({ stop }) => (stop.kind === 'booth' ? stop.booth.key : [])))
-  // A way that starts at a door to another hall has no walk in this one.
-  const walked = way.parts.filter(({ metres }) => metres >= MIN_METRES)
-  const isHere = from.stop === to.stop || way.metres < MIN_METRES
+  const isHere = way !== null && (from.stop === to.stop || way.metres < MIN_METRES)
   return (
     <section aria-labelledby="way-title">
       <header className="section-head">
@@ -47,38 +40,55 @@ export function WayResult({ graph, halls, withSteps, from, to }: Props) {
           {tiedFacts(t('way:result', { from: from.label, to: to.label }))}
         </h2>
       </header>
-      {isHere ? (
-        <p>{t('way:here')}</p>
-      ) : (
-        <>
+      {/* Also announces what the switch for step-free ways changes. */}
+      <div role="status">
+        {way === null ? (
+          <NoWay withSteps={withSteps} />
+        ) : isHere ? (
+          <p>{t('way:here')}</p>
+        ) : (
           <p className="way-summary tnum">
             {t('way:summary', { metres: roundedMetres(way.metres), minutes: minutesOf(way.seconds) })}
           </p>
-          <WayNotes halls={halls} ways={[way]} />
-          <WayActions />
-          <div className="way-columns">
-            <ol className="way-steps" aria-label={t('way:steps')}>
-              {steps.map((step, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the order of steps never changes
-                <li key={n}>{stepText(page, step, from, to)}</li>
-              ))}
-            </ol>
-            <div className="way-maps">
-              {walked.map(({ hall, points }, n) => {
-                const own = halls[hall]
-                const marks = [
-                  ...(n === 0 ? [{ at: points[0] as Point, text: 'A' }] : []),
-                  ...(n === walked.length - 1 ? [{ at: points.at(-1) as Point, text: 'B' }] : []),
-                ]
-                // A way may return to a hall.
-                const key = `${hall} ${n}`
-                return own && <WayMap key={key} hall={own} lines={[points]} marks={marks} booths={ends} />
-              })}
-            </div>
-          </div>
-        </>
-      )}
+        )}
+      </div>
+      {way !== null && !isHere && <WayDetails halls={halls} way={way} from={from} to={to} />}
     </section>
+  )
+}
+
+/** The steps of a way, and its map in each hall. */
+function WayDetails({ halls, way, from, to }: Pick<Props, 'halls' | 'from' | 'to'> & { way: Way }) {
+  const page = usePage()
+  const steps = stepsOf(way, halls, to.stop.kind === 'booth' ? to.stop.booth : null)
+  const ends = new Set([from, to].flatMap(({ stop }) => (stop.kind === 'booth' ? stop.booth.key : [])))
+  // A way that starts at a door to another hall has no walk in this one.
+  const walked = way.parts.filter(({ metres }) => metres >= MIN_METRES)
+  return (
+    <>
+      <WayNotes halls={halls} ways={[way]} />
+      <WayActions />
+      <div className="way-columns">
+        <ol className="way-steps" aria-label={page.t('way:steps')}>
+          {steps.map((step, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of steps never changes
+            <li key={n}>{stepText(page, step, from, to)}</li>
+          ))}
+        </ol>
+        <div className="way-maps">
+          {walked.map(({ hall, points }, n) => {
+            const own = halls[hall]
+            const marks = [
+              ...(n === 0 ? [{ at: points[0] as Point, text: 'A' }] : []),
+              ...(n === walked.length - 1 ? [{ at: points.at(-1) as Point, text: 'B' }] : []),
+            ]
+            // A way may return to a hall.
+            const key = `${hall} ${n}`
+            return own && <WayMap key={key} hall={own} lines={[points]} marks={marks} booths={ends} />
+          })}
+        </div>
+      </div>
+    </>
   )
 }
 

@@ -55,11 +55,13 @@ export function WayTrip({ graph, halls, isStepFree, stops, start, lost, isTour }
         </h2>
       </header>
       {isTour && <p>{t('way:tourWhy')}</p>}
-      {ways.length > 0 && (
-        <p className="way-summary tnum">
-          {t('way:total', { metres: roundedMetres(metres), minutes: minutesOf(seconds) })}
-        </p>
-      )}
+      <div role="status">
+        {ways.length > 0 && (
+          <p className="way-summary tnum">
+            {t('way:total', { metres: roundedMetres(metres), minutes: minutesOf(seconds) })}
+          </p>
+        )}
+      </div>
       {lost > 0 && <p className="way-note">{t('way:lost', { count: lost })}</p>}
       {shown.length < stops.length && <p className="way-note">{t('way:cut', { count: MAX_STOPS })}</p>}
       <WayNotes halls={halls} ways={ways} />
