@@ -38,7 +38,9 @@ export function useQuery(isPrerendered = false): QueryState {
   const go = useCallback(
     (changes: Changes, how: 'push' | 'replace' = 'push') => {
       const href = hrefWith(changes)
-      if (how === 'replace') history.replaceState(history.state, '', href)
+      // The same address again would make Back do nothing.
+      if (how === 'replace' || href === location.pathname + location.search)
+        history.replaceState(history.state, '', href)
       else history.pushState(null, '', href)
       setSearch(location.search)
     },

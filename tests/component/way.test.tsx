@@ -25,6 +25,7 @@ function loadHalls(): void {
   plan.loaded.resolve(halls)
 }
 
+const title = () => document.querySelector('#way-title')
 const announced = () => document.querySelector('.way-result [role=status]')?.textContent ?? ''
 
 it('swaps start and destination as they are typed, not as the address has them', async () => {
@@ -69,4 +70,21 @@ it('announces how long the way without steps is, or that there is none', async (
   press(page.getByRole('switch', { name: 'Step-free' }))
   await expect.poll(announced).toContain('No route found')
   expect(document.querySelector('.way-result [role=status]')).toBe(region)
+})
+
+it('focuses the result of each search, even of the same or of one without a way, and of nothing else', async () => {
+  loadHalls()
+  await openPage('/en-US/hall/way/?from=1+A02&to=3+A02&stepfree=1', 'way', 'hall')
+  await hydrate(<WayPage />)
+  const search = page.getByRole('button', { name: 'Show the way' })
+  await expect.poll(announced).toContain('No route found')
+  const before = history.length
+  press(search)
+  await expect.poll(() => document.activeElement === title()).toBe(true)
+  expect(history.length).toBe(before)
+  const stepFree = page.getByRole('switch', { name: 'Step-free' })
+  ;(stepFree.element() as HTMLElement).focus()
+  press(stepFree)
+  await expect.poll(announced).toMatch(/\d+ m/)
+  expect(document.activeElement).not.toBe(title())
 })

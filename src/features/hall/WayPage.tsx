@@ -33,7 +33,7 @@ function Ways() {
   const address = useMemo(() => readWayAddress(new URLSearchParams(query)), [query])
   const [load, setLoad] = useState<Load>(null)
   const result = useRef<HTMLDivElement>(null)
-  const shouldFocus = useRef(false)
+  const [searches, setSearches] = useState(0)
   const fetchPlan = useCallback(() => {
     setLoad(null)
     loadWayHalls(page).then(
@@ -49,19 +49,14 @@ function Ways() {
     if (load === null) return
     showQueryState()
     notifyRendered()
-    if (shouldFocus.current) result.current?.querySelector('h2')?.focus()
-    shouldFocus.current = false
   }, [load, query])
+  // After each search, even if it is the same as before.
+  useEffect(() => {
+    if (searches > 0) result.current?.querySelector('h2')?.focus()
+  }, [searches])
   return (
     <>
-      <WayForm
-        at={at}
-        address={address}
-        options={options}
-        onSubmit={() => {
-          shouldFocus.current = true
-        }}
-      />
+      <WayForm at={at} address={address} options={options} onSubmit={() => setSearches((count) => count + 1)} />
       {!address.isTour && (
         <p className="way-more needs-js">
           <a className="link" href={page.href('/hall/way', { tour: 1 })} rel="nofollow">
