@@ -47,8 +47,8 @@ export async function sendWaitingPresses(data: PageData): Promise<void> {
   let count = 0
   for (const key of Object.keys(readWaiting())) {
     const outcome = await sendFollow(key, call)
-    // Without an answer the others wait as well.
-    if (outcome?.kind === 'waiting') break
+    // Without a network or a login the others wait as well.
+    if (outcome?.kind === 'waiting' && outcome.why !== 'server') break
     if (outcome?.kind === 'sent') count += 1
     if (outcome?.kind === 'refused') showToast({ text: outcome.message ?? data.uiStrings.failed, bad: true })
   }

@@ -26,12 +26,13 @@ const press = (id: string, saved: boolean) => {
 }
 
 /** The fate of a call: answered, or cut off before or after the platform receives it. */
-type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'failed' | 'refused'
+type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'failed' | 'unreadable' | 'refused'
 const FAILED = {
   lost: { code: 'network' },
   'answer lost': { code: 'timeout' },
   expired: { code: 'expired' },
   failed: { code: 'service', errCode: '503' },
+  unreadable: { code: 'contract' },
   refused: { code: 'service', errCode: '1' },
 } as const
 
@@ -60,6 +61,7 @@ describe('a favourite', () => {
     ['answer lost', 'offline'],
     ['expired', 'expired'],
     ['failed', 'server'],
+    ['unreadable', 'server'],
   ] as const)('waits if the call is %s, and is sent later', async (event, why) => {
     const { followed, during } = platform()
     press('1', true)
@@ -127,7 +129,15 @@ it('sends the last change of each favourite in the end, whatever fails before', 
   const step = fc.record({
     id: fc.constantFrom('1', '2', '3'),
     saved: fc.boolean(),
-    event: fc.constantFrom<Event | 'killed'>('answered', 'lost', 'answer lost', 'expired', 'failed', 'killed'),
+    event: fc.constantFrom<Event | 'killed'>(
+      'answered',
+      'lost',
+      'answer lost',
+      'expired',
+      'failed',
+      'unreadable',
+      'killed',
+    ),
   })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

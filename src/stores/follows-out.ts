@@ -10,8 +10,8 @@ import { readStoredWaiting, type WaitingFollow, waitingKey } from './follows-wai
 export type FollowOutcome =
   | { kind: 'sent'; saved: boolean }
   /**
-   * No answer, a server error, or the login has expired (its dialog states that): the press is sent later, once the
-   * browser is online, with the next page, or after the login.
+   * No answer, a server error, an unreadable answer, or the login has expired (its dialog states that): the press is
+   * sent later, once the browser is online, with the next page, or after the login.
    */
   | { kind: 'waiting'; why: 'offline' | 'server' | 'expired' }
   /** The heart was reset. */
@@ -36,7 +36,7 @@ export const sendFollow = (key: string, call: Call): Promise<FollowOutcome | nul
     if (!result.ok) {
       if (isOffline(result)) return { kind: 'waiting', why: 'offline' }
       if (result.code === 'expired') return { kind: 'waiting', why: 'expired' }
-      if (result.code === 'service' && !isRefusal(result)) return { kind: 'waiting', why: 'server' }
+      if (result.code !== 'input' && !isRefusal(result)) return { kind: 'waiting', why: 'server' }
     }
     const isLast = forget(key, waiting)
     if (result.ok) return { kind: 'sent', saved }
