@@ -16,12 +16,12 @@ export const hasNotebook = (owner: Owner): Promise<boolean> => hasDatabase(...na
 
 /**
  * A person's notes of an exhibition; with null, of all. The notebook's code is fetched, and a database opened, only if
- * there is one. Rejects if it cannot be read.
+ * there is one. Rejects if it cannot be read, or if the person has logged out meanwhile.
  */
 export async function readOwnNotes(owner: Owner, exhibitionId: string | null): Promise<Note[]> {
   if (!(await hasNotebook(owner))) return []
-  const { listNotes, openNotebook } = await import('./notebook.ts')
-  return listNotes(await openNotebook(owner), exhibitionId)
+  const { listNotes, openOwnNotebook } = await import('./notebook.ts')
+  return listNotes(await openOwnNotebook(owner), exhibitionId)
 }
 
 /** How many notes a logout would delete; 0 if they cannot be read. */

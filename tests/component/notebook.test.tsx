@@ -4,6 +4,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type NoteSubject, newNote } from '../../src/domain/note.ts'
 import { NotebookPage } from '../../src/features/notebook/NotebookPage.tsx'
+import { forgetLogin } from '../../src/stores/login.ts'
 import {
   addPhoto,
   changeNote,
@@ -226,5 +227,28 @@ it('a logout asks before it deletes notes, and deletes the database', async () =
   await expect.poll(() => hasNotebook(owner)).toBe(false)
   // A photo that was still being reduced in size is not stored any more.
   await expect(openOwnNotebook(owner)).rejects.toThrow()
+  expect(await hasNotebook(owner)).toBe(false)
+})
+
+it('a list that was still being read at a logout is not shown, and its database is not created again', async () => {
+  await openPage('/en-US/notebook/', 'notebook')
+  await logIn()
+  const owner = pageOwner()
+  await mergeInto(await openNotebook(owner), [{ ...newNote(FAIR, EXHIBIT), text: 'Mine' }], [])
+  const names = Promise.withResolvers<IDBDatabaseInfo[]>()
+  const listed = await indexedDB.databases()
+  const read = vi.spyOn(indexedDB, 'databases').mockReturnValueOnce(names.promise)
+  await hydrate(<NotebookPage fair="Expo" />)
+  await expect.poll(() => read.mock.calls.length).toBe(1)
+  forgetDatabases(owner)
+  forgetLogin(true)
+  const empty = page.getByRole('heading', { name: 'No notes yet' })
+  await expect.element(empty).toBeVisible()
+  const opened = vi.spyOn(indexedDB, 'open')
+  names.resolve(listed)
+  await hasNotebook(owner)
+  await expect.element(empty).toBeVisible()
+  expect(opened).not.toHaveBeenCalled()
+  expect(document.body.textContent).not.toContain('Mine')
   expect(await hasNotebook(owner)).toBe(false)
 })

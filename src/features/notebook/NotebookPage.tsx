@@ -4,11 +4,13 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { BoxSkeleton } from '../../components/Skeleton.tsx'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
+import type { Owner } from '../../lib/storage-keys.ts'
 import { notifyRendered } from '../../stores/changes.ts'
-import { $notebookChanges, listNotes, openNotebook, readPhotos } from '../../stores/notebook.ts'
+import { $notebookChanges, listNotes, openOwnNotebook, readPhotos } from '../../stores/notebook.ts'
 import { hasNotebook } from '../../stores/own-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import { $session } from '../../stores/session.ts'
+import { readUserId } from '../../stores/session-storage.ts'
 import { NotebookList } from './NotebookList.tsx'
 import type { NotebookContent } from './notebook-model.ts'
 
@@ -23,6 +25,14 @@ const Hydrated = ({ fair }: { fair: string }) => (useHydrated() ? <Notebook fair
 
 const Waiting = () => <BoxSkeleton className="notebook-wait" boxes={3} />
 
+async function readContent(owner: Owner, exhibitionId: string): Promise<NotebookContent> {
+  // Opening would create the database.
+  if (!(await hasNotebook(owner))) return { notes: [], photos: new Map() }
+  const db = await openOwnNotebook(owner)
+  const notes = await listNotes(db, exhibitionId)
+  return { notes, photos: await readPhotos(db, notes) }
+}
+
 function Notebook({ fair }: { fair: string }) {
   const { page, data } = useIsland()
   const { t } = page
@@ -31,16 +41,10 @@ function Notebook({ fair }: { fair: string }) {
   const changes = useStore($notebookChanges)
   const exhibitionId = data.exhibitionId ?? ''
   const load = useCallback(async () => {
-    try {
-      const owner = pageOwner()
-      // Opening would create the database.
-      if (!(await hasNotebook(owner))) return setContent({ notes: [], photos: new Map() })
-      const db = await openNotebook(owner)
-      const notes = await listNotes(db, exhibitionId)
-      setContent({ notes, photos: await readPhotos(db, notes) })
-    } catch {
-      setContent('failed')
-    }
+    const owner = pageOwner()
+    const read = await readContent(owner, exhibitionId).catch(() => 'failed' as const)
+    // After a login or logout, the next call shows the other visitor's notes.
+    if (owner.userId === readUserId()) setContent(read)
   }, [exhibitionId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again for another visitor and after a change
   useEffect(() => void load(), [load, userId, changes])
