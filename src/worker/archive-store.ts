@@ -105,16 +105,20 @@ export class ArchiveStore {
    * Stores the archive that the site offers now, or updates the stored one.
    *
    * @param report progress, from 0 to 1
+   * @returns null if a page has deleted the archive during its update
    * @throws ArchiveError
    */
-  async take(report: (done: number) => void): Promise<StoredArchive> {
+  async take(report: (done: number) => void): Promise<StoredArchive | null> {
     const index = await this.#fetchIndex()
     const before = await this.state()
     const path = before ? patchesFrom(before.version, index) : null
     try {
       let state = path && before ? before : await this.#write(await this.#takeWhole(index, report))
-      for (const { file } of path ?? patchesFrom(state.version, index) ?? [])
-        state = await this.#update(state, file, index)
+      for (const { file } of path ?? patchesFrom(state.version, index) ?? []) {
+        const next = await this.#update(state, file, index)
+        if (next === null) return null
+        state = next
+      }
       // Nothing has changed except the time of the comparison.
       if (path?.length === 0) state = await this.#write({ ...state, at: machineTime() })
       await this.#deleteOthers(state)
@@ -173,10 +177,14 @@ export class ArchiveStore {
     }
   }
 
-  /** Applies an update: each of its files is stored by itself. */
-  async #update(state: StoredArchive, file: string, index: ArchiveIndex): Promise<StoredArchive> {
+  /** Applies an update: each of its files is stored by itself. Null if a page has deleted the archive meanwhile. */
+  async #update(state: StoredArchive, file: string, index: ArchiveIndex): Promise<StoredArchive | null> {
     const { header, streams } = readHeader<PatchHeader>(await fetchAll(file, 0, () => {}))
     await this.#takeAssets(header, index, () => {})
+    if (!(await caches.has(this.#name))) {
+      await caches.delete(this.#assets)
+      return null
+    }
     const old: Uint8Array[] = []
     for (const path of header.base) old.push((await this.read(path)) ?? new Uint8Array())
     const start = old.reduce((sum, { length }) => sum + length, 0)

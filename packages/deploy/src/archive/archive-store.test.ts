@@ -182,6 +182,24 @@ describe('the archive on a device', () => {
     expect(await contents(open())).toEqual(expected(1))
   })
 
+  it.each(['/archive/p2.txt', '/_astro/main.NEW.js', '/archive/p3.txt'])(
+    'is not stored again if a page deletes it while an update fetches %s',
+    async (fetched) => {
+      publish(1)
+      const store = open()
+      await store.take(() => {})
+      publish(3)
+      const fetchPath = globalThis.fetch as unknown as (path: string) => Promise<Response>
+      vi.stubGlobal('fetch', async (path: string) => {
+        if (path === fetched) for (const name of await caches.keys()) await caches.delete(name)
+        return fetchPath(path)
+      })
+      expect(await store.take(() => {})).toBeNull()
+      expect(await store.state()).toBeNull()
+      expect(await caches.keys()).toEqual([])
+    },
+  )
+
   it('fails with the reason “missing” if the site has none', async () => {
     await expect(open().take(() => {})).rejects.toMatchObject({ why: 'missing' })
   })
