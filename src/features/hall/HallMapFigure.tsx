@@ -6,6 +6,7 @@ import { type OccupiedBooth, rowId } from './hall.ts'
 import { Aisles, Area, move } from './map-parts.tsx'
 import { PLACE_ICONS, placeIcon } from './place-icons.ts'
 import { placesOf } from './places.ts'
+import { pathOf } from './small-map.ts'
 
 interface Props {
   map: HallMap
@@ -128,7 +129,7 @@ const placedAt = ({ x }: FloorShape): object => ({ transform: `translate(${x})` 
 /** Booths without an exhibitor, as one path. */
 function freeBooths({ booths }: HallMap, occupied: ReadonlyMap<string, OccupiedBooth>): string {
   const free = booths.filter(({ key }) => !occupied.has(key)).map(({ shape }) => shape)
-  return free.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
+  return free.map((shape) => pathOf(shape)).join('')
 }
 
 function Place({ place }: { place: MapPlace }) {

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderView } from '../../../tests/render-view.tsx'
+import { rectangle } from '../../domain/floor-shape.ts'
 import { EXHIBITORS, readList } from '../shared/list/list-query.ts'
 import { HallListView } from './HallListView.tsx'
 import { HallView } from './HallView.tsx'
@@ -79,6 +80,17 @@ describe('a hall', () => {
     if (!view) throw new Error('no hall')
     const [, search = ''] = /exhibitor\/(\?hall=[^"]*)"/.exec(renderView(testPage(), <HallView {...view} />)) ?? []
     expect(readList(EXHIBITORS, '/exhibitor/', search).chosen.hall).toEqual([hall])
+  })
+
+  it('shows free booths in their own shape', () => {
+    const [view] = hallViews(source)
+    if (!view) throw new Error('no hall')
+    const booths = [
+      { key: '1 z8', stand: 'Z8', shape: rectangle(100, 200, 90, 60) },
+      { key: '1 z9', stand: 'Z9', shape: { ...rectangle(300, 200, 90, 60), path: 'M0 0L90 0L0 60z' } },
+    ]
+    const html = renderView(testPage(), <HallView {...view} map={{ ...view.map, booths }} />)
+    expect(/class="hall-free" d="([^"]*)"/.exec(html)?.[1]).toBe('M100 200h90v60h-90zM300 200L390 200L300 260z')
   })
 
   it('without geometry has a schematic map that is labelled as such', () => {

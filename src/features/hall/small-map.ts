@@ -54,7 +54,7 @@ export function smallMap(map: HallMap): string {
 const GAP = 4
 
 /** A shape's outline at its position; a rectangle may be smaller by `inset` on each side. */
-const pathOf = (shape: FloorShape, inset = 0): string =>
+export const pathOf = (shape: FloorShape, inset = 0): string =>
   shape.path.includes('h')
     ? `M${shape.x + inset} ${shape.y + inset}h${shape.width - 2 * inset}v${shape.height - 2 * inset}h${2 * inset - shape.width}z`
     : `M${cornersOf(shape)
