@@ -32,6 +32,15 @@ it('the account page shows the tenant’s own fields, and submits them with the 
   expect(sent).toMatchObject([{ formId: 'USER', values: { department: 'production', userName: expect.any(String) } }])
 })
 
+it('a visitor whose registration was refused sees the reason, and the way to correct it', async () => {
+  await open()
+  await logIn('minjun@example.com')
+  await hydrate(<AccountPage />)
+  await expect.element(main.getByText('Refused', { exact: true }).first()).toBeVisible()
+  const link = main.getByRole('link', { name: 'Go to pre-registration' })
+  await expect.element(link).toHaveAttribute('href', '/en-US/audience/')
+})
+
 it('a copy of the visitor’s data is prepared and downloaded', async () => {
   await open()
   await logIn('minjun@example.com')

@@ -47,6 +47,7 @@ export function VerifySection() {
             name: audit.attendingIdentity?.identityName,
           },
         ] as const
+        const { registrationAuditStatus: state } = audit
         return (
           <>
             <ul className="pc-lines">
@@ -75,7 +76,7 @@ export function VerifySection() {
                 </ul>
               </>
             )}
-            {audit.registrationAuditStatus === 'NONE' && owed.missingForms.length === 0 && (
+            {(state === 'REFUSED' || (state === 'NONE' && owed.missingForms.length === 0)) && (
               <p>
                 <a className="link" href={page.href('/audience')}>
                   {t('account:verify.register')}
