@@ -94,6 +94,25 @@ it('a member who was refused is sent again as a new write', async () => {
   expect(saved[1]?.['requestId']).not.toBe(saved[0]?.['requestId'])
 })
 
+it('the button of the group’s link replaces the link of one member, and closes its own', async () => {
+  await open()
+  const address = () => page.css('.invite input').element() as HTMLInputElement
+  await page
+    .getByRole('button', { name: /^Invitation link for / })
+    .last()
+    .click()
+  await expect.poll(() => address().value).toContain('inviteToken')
+  const ofMember = address().value
+  const button = page.getByRole('button', { name: 'Invite by link' })
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => address().value).toContain('inviteToken')
+  expect(address().value).not.toBe(ofMember)
+  await button.click()
+  await expect.element(page.css('.invite')).not.toBeInTheDocument()
+})
+
 it('the link of a member who is removed is not shown any longer', async () => {
   await open()
   await page

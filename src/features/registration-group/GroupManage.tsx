@@ -93,6 +93,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
   const member = panel?.kind === 'edit' ? group.members.find((each) => each.signMemberId === panel.memberId) : undefined
   const shared = { category, signGroupId }
   const open = (next: Panel) => setPanel(panel?.kind === next.kind ? null : next)
+  const isForAll = panel?.kind === 'invite' && panel.memberId === null
   return (
     <div className="manage">
       <header className="manage-head">
@@ -135,8 +136,8 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
               <button
                 className="btn btn-2"
                 type="button"
-                aria-expanded={panel?.kind === 'invite'}
-                onClick={() => open({ kind: 'invite', memberId: null })}
+                aria-expanded={isForAll}
+                onClick={() => setPanel(isForAll ? null : { kind: 'invite', memberId: null })}
               >
                 <Icon name="share" small />
                 {t('registrationGroup:invite')}
