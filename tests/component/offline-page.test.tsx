@@ -40,3 +40,16 @@ it('a failed download can be tried again', async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expectAccessible()
 })
+
+it.each([
+  ['The network failed', new TypeError('Failed to register a ServiceWorker')],
+  ['This device has no room for it', new DOMException('The operation is insecure.', 'SecurityError')],
+])('a download that cannot start shows the reason: %s', async (reason, error) => {
+  await open()
+  report({ kind: 'failed', why: 'space', stored: null })
+  const register = vi.spyOn(navigator.serviceWorker, 'register').mockRejectedValue(error)
+  onTestFinished(() => register.mockRestore())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => register.mock.calls.length).toBe(1)
+  await expect.element(page.getByText(reason, { exact: false })).toBeVisible()
+})

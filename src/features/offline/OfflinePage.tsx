@@ -86,8 +86,9 @@ function Archive() {
     try {
       await sendToArchive(place, { kind: 'take' })
       setPersistent((await navigator.storage?.persist?.()) ?? false)
-    } catch {
-      setState({ kind: 'failed', why: 'space', stored: null })
+    } catch (error) {
+      // The worker's script could not be fetched; otherwise the browser refuses to store anything.
+      setState({ kind: 'failed', why: error instanceof TypeError ? 'network' : 'space', stored: null })
     }
   }
   if (!canStoreArchive()) return <p className="offline-note">{t('offline:unsupported')}</p>
