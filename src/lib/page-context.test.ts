@@ -1,5 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { msOf } from '@fair/contract/rules/instant.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testPage } from '../../tests/page-context.ts'
+import { testPageData } from '../../tests/page-data.ts'
+import { setOffset } from './clock.ts'
 import { liveAddress } from './live-address.ts'
+import { liveContext } from './page-context.ts'
+
+afterEach(() => setOffset(0))
+
+it.each([null, '2003'])('an island on a device with a wrong clock has the platform’s time: exhibition %s', (liveId) => {
+  const page = liveContext(testPageData({ liveId }), testPage().t)
+  const wrong = msOf(page.now)
+  const day = 86_400_000
+  setOffset(-day)
+  expect(Math.round((msOf(page.now) - wrong) / day)).toBe(-1)
+})
 
 describe('an address in an unbuilt exhibition', () => {
   it.each(['/exhibits', '/exhibition-group', '/member', '/activity/contain'])('leads to the shell of %s', (list) => {

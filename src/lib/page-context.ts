@@ -43,7 +43,10 @@ export function liveContext(
 ): PageContext {
   const page = pageContext({ ...data, exhibitionId: data.scopeId, now: isoOf(now().getTime()) }, t)
   const { liveId } = data
-  return liveId === null
-    ? page
-    : { ...page, isUnbuilt: true, href: (path, query) => page.href(...liveAddress(path, query ?? {}, liveId)) }
+  const own: PageContext =
+    liveId === null
+      ? page
+      : { ...page, isUnbuilt: true, href: (path, query) => page.href(...liveAddress(path, query ?? {}, liveId)) }
+  // Read when it is used: the platform's time is known from its first answer on, and a page may stay open for hours.
+  return Object.defineProperty(own, 'now', { get: () => isoOf(now().getTime()), enumerable: true })
 }

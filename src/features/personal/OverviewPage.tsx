@@ -31,7 +31,6 @@ export const OverviewPage = () => (
 function Overview() {
   const { page, call, data } = useIsland()
   const exhibitionId = data.exhibitionId ?? ''
-  // The platform's time is known from its first answer on: `page.now` is from before it.
   const now = isoOf(useNow(60_000).getTime())
   const load = useCallback(async () => {
     const [me, mine] = await Promise.all([call(user.info, {}), call(homeRest.personal, { exhibitionId })])
