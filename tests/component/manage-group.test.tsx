@@ -1,8 +1,9 @@
 // A leader's group: what could not be done is said.
 import '../../src/styles/form.css'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { RegistrationGroup } from '../../src/features/registration-group/RegistrationGroup.tsx'
+import { knownOffset, setOffset } from '../../src/lib/clock.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
 import { watchSent, withAnswers, withFault } from './network.ts'
 
@@ -74,6 +75,16 @@ it('deadlines name the clock that they follow', async () => {
   await expect.element(page.getByText(/can be changed until .+ \(event time\)$/)).toBeVisible()
   await page.getByRole('button', { name: 'Invite by link' }).click()
   await expect.element(page.getByText(/^Valid until .+ \(event time\)$/)).toBeVisible()
+})
+
+it('a group that closes while the page is open can no longer be changed', async () => {
+  await open()
+  const invite = page.getByRole('button', { name: 'Invite by link' })
+  await expect.element(invite).toBeVisible()
+  const offset = knownOffset()
+  onTestFinished(() => setOffset(offset))
+  setOffset(offset + 400 * 86_400_000)
+  await expect.element(invite).not.toBeInTheDocument()
 })
 
 it('a member who was refused is sent again as a new write', async () => {

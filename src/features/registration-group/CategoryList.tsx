@@ -1,15 +1,21 @@
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { type SignCategory, signGroup } from '@fair/contract/sign-group.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { useNow } from '../../components/useNow.ts'
 import { usePage } from '../../components/usePage.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { categoryState } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
 
+/** How often the clock is checked while the page is open, in ms. */
+const MINUTE = 60_000
+
 /** The categories of groups that may register, open ones first. */
 export function CategoryList() {
   const page = usePage()
   const { t } = page
+  const at = isoOf(useNow(MINUTE).getTime())
   const request = useEndpoint(signGroup.categories, {})
   const { answer } = request
   if (!answer?.ok) return <GroupUnanswered request={request} />
@@ -24,21 +30,25 @@ export function CategoryList() {
       />
     )
   }
-  const rank = (each: SignCategory) => ['open', 'notYet', 'over'].indexOf(categoryState(each, page.now))
+  const rank = (each: SignCategory) => ['open', 'notYet', 'over'].indexOf(categoryState(each, at))
   const sorted = [...answer.data].sort((a, b) => rank(a) - rank(b))
   return (
     <ul className="sign-list">
       {sorted.map((category) => (
-        <CategoryRow key={category.signCategoryId} category={category} />
+        <CategoryRow key={category.signCategoryId} category={category} state={categoryState(category, at)} />
       ))}
     </ul>
   )
 }
 
-function CategoryRow({ category }: { category: SignCategory }) {
+interface RowProps {
+  category: SignCategory
+  state: ReturnType<typeof categoryState>
+}
+
+function CategoryRow({ category, state }: RowProps) {
   const page = usePage()
   const { t, format, zone } = page
-  const state = categoryState(category, page.now)
   const times = { from: format.dateTime(category.openFrom, zone), to: format.dateTime(category.openTo, zone) }
   return (
     <li>

@@ -1,8 +1,10 @@
+import { isoOf } from '@fair/contract/rules/instant.ts'
 import { type SignCategory, type SignGroup, signGroup } from '@fair/contract/sign-group.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { useNow } from '../../components/useNow.ts'
 import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
@@ -61,6 +63,9 @@ export function GroupManage({ query }: SignProps) {
   return <Managed category={category} first={group} />
 }
 
+/** How often the clock is checked while the page is open, in ms. */
+const MINUTE = 60_000
+
 type Panel =
   | { kind: 'paste' }
   | { kind: 'one' }
@@ -79,7 +84,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
   }, [panel])
   const { signGroupId, maxMembers, closeTime } = group
   const { all, complete, passes } = groupCounts(group)
-  const isOpen = page.now < closeTime
+  const isOpen = isoOf(useNow(MINUTE).getTime()) < closeTime
   const reload = useCallback(async () => {
     const answer = await call(signGroup.detail, { signGroupId })
     if (answer.ok) setGroup(answer.data)
