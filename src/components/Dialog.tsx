@@ -42,6 +42,8 @@ export function Dialog({ title, close, onClose, wide = false, children }: Dialog
       ref={ref}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A file dialog that is cancelled bubbles up to here, and so does, in React, a dialog within this one.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

@@ -378,6 +378,29 @@ it('in the drawer, the reason is shown if the chat with the exhibitor cannot be 
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
+it('the drawer stays open when a picture in it is closed by Esc, or no file is chosen', async () => {
+  await openPage('/en-US/exhibitor/detail/30001/', 'chat')
+  await logIn('emma.larsson@example.com')
+  await openOver('chat')
+  const drawer = page.getByRole('dialog', { name: 'Messages' })
+  await expect.element(field).toBeEnabled()
+  const choose = page.css('.drawer .tools input[accept*=image]')
+  // As browsers report a file dialog that was cancelled.
+  choose.element().dispatchEvent(new Event('cancel', { bubbles: true }))
+  await expect.element(drawer).toBeVisible()
+  await choose.upload(await picture('esc.png'))
+  await expect.element(page.css('.drawer .message.mine:has(.bubble.img)').last()).toMatchTextContent(delivered)
+  const enlarge = drawer.getByRole('button', { name: 'Enlarge the picture from you' }).last()
+  await enlarge.click()
+  const large = page.getByRole('dialog', { name: 'Picture from you' })
+  await expect.element(large).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(large).not.toBeInTheDocument()
+  await expect.element(enlarge).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer).not.toBeInTheDocument()
+})
+
 it('without a login, the page asks for one and gives the reason', async () => {
   await openPage('/en-US/chat/?role=EXHIBITOR&roleId=30001', 'chat')
   await hydrate(<ChatPage />)

@@ -3,7 +3,7 @@ import '../../src/styles/form.css'
 import '../../src/styles/personal.css'
 import { inquiry } from '@fair/contract/inquiry.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { MyInquiriesPage } from '../../src/features/inquiry/MyInquiriesPage.tsx'
 import { PublishPage } from '../../src/features/inquiry/PublishPage.tsx'
 import { currentPage } from '../../src/islands/page.ts'
@@ -53,6 +53,23 @@ it('an inquiry is prefilled with the exhibit, added to the basket, and retried w
   await expectAccessible('dialog')
   const ids = new Set(sent.flatMap(({ requestId }) => requestId ?? []))
   expect(ids.size).toBe(1)
+})
+
+it('the inquiry stays open when the visitor chooses no file after all', async () => {
+  await openPage('/en-US/exhibits/detail/800001/')
+  await logIn('emma.larsson@example.com')
+  await openOver('inquire')
+  const content = dialog.getByLabelText('Description', { exact: false })
+  await content.fill('With a drawing')
+  // As browsers report a file dialog that was cancelled.
+  dialog
+    .css('input[type=file]')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }))
+  await content.fill('Without a drawing')
+  await expect.element(content).toHaveValue('Without a drawing')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 it('another inquiry after one to the basket is not about its exhibit', async () => {

@@ -37,6 +37,8 @@ export function ChatDrawer({ first, onClose, ...rest }: Props) {
       aria-label={t('chat:title')}
       data-open={chosen === null ? undefined : ''}
       onCancel={(event) => {
+        // A file dialog that is cancelled bubbles up to here, and so does, in React, a dialog within this one.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
