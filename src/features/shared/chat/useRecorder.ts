@@ -36,7 +36,7 @@ export interface Recorder {
 export function useRecorder(done: (file: File, seconds: number) => void, refused: () => void): Recorder {
   const [state, setState] = useState<Recorder['state']>('idle')
   const [seconds, setSeconds] = useState(0)
-  const running = useRef<{ recorder: MediaRecorder; stop: () => void } | null>(null)
+  const running = useRef<{ recorder: MediaRecorder; recorded: Promise<Blob>; stop: () => void } | null>(null)
   const attempt = useRef(0)
 
   const end = () => {
@@ -77,22 +77,29 @@ export function useRecorder(done: (file: File, seconds: number) => void, refused
       recorder.pause()
       setState('full')
     }, LOOK)
+    // A recorder whose microphone is unplugged stops by itself: what it has recorded can still be sent.
+    const recorded = new Promise<Blob>((resolve) => {
+      recorder.addEventListener('dataavailable', ({ data }) => {
+        clearInterval(looking)
+        resolve(data)
+      })
+    })
     const stop = () => {
       clearInterval(looking)
       if (recorder.state !== 'inactive') recorder.stop()
       release()
     }
-    running.current = { recorder, stop }
+    running.current = { recorder, recorded, stop }
     recorder.start()
     setState('recording')
   }
   const finish = () => {
-    const recorder = running.current?.recorder
-    if (!recorder) return
+    if (!running.current) return
+    const { recorder, recorded } = running.current
     // Ended as soon as it began, as by a double press: nothing was recorded.
     if (seconds === 0) return end()
     const length = Math.max(1, Math.round(seconds))
-    recorder.addEventListener('dataavailable', ({ data }) => {
+    void recorded.then((data) => {
       const type = recorder.mimeType.split(';', 1)[0] ?? ''
       const ending = type === 'audio/mp4' ? 'm4a' : (type.split('/')[1] ?? 'webm')
       if (data.size > 0) done(new File([data], `voice.${ending}`, { type }), length)
