@@ -80,6 +80,17 @@ it('plays on after a failure of the decoder, without loading the stream again', 
   expect(engines).toHaveLength(1)
 })
 
+it('keeps its speed when the stream is loaded again', async () => {
+  await open()
+  await expectPhase('playing')
+  player.setSpeed(1.5)
+  fail('NETWORK_ERROR')
+  await expect.poll(() => engines.length).toBe(2)
+  await expectPhase('playing')
+  expect(video.playbackRate).toBe(1.5)
+  expect(state().speed).toBe(1.5)
+})
+
 it('a pause by the browser, as by a media key, is no stall', async () => {
   let ahead = 0
   const now = performance.now.bind(performance)

@@ -278,6 +278,8 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       video.muted = volume === 0
     },
     setSpeed: (speed) => {
+      // Loading the stream again sets the rate back to the default.
+      video.defaultPlaybackRate = speed
       video.playbackRate = speed
     },
     use: (source) => {
