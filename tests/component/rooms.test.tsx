@@ -69,6 +69,26 @@ it('a live that was broken and is streamed again shows its picture', async () =>
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
 })
 
+it('a live whose sources come later than its start shows its picture', async () => {
+  const { call, id } = await liveIn('live')
+  const calls = watchCalls()
+  const requests = () => calls.filter((each) => each.includes('stream/pull')).length
+  const streamed = withAnswers(/stream\/pull/, (answer) => ({ ...(answer as object), list: [] }))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await hydrate(
+    <IslandProvider>
+      <LiveRoom call={call} id={id} leave={() => {}} hold={() => {}} />
+    </IslandProvider>,
+  )
+  await expect.element(broken).toBeInTheDocument()
+  await expect.poll(requests).toBe(2)
+  streamed()
+  vi.advanceTimersByTime(10_000)
+  await expect.poll(() => players.length).toBe(1)
+  await expect.element(broken).not.toBeInTheDocument()
+})
+
 it('a recording that is tried again after a failure continues where it was', async () => {
   const { call, id } = await liveIn('replay')
   const [recording] = dataOf(await call(liveRest.detail, { live_id: id })).replayList

@@ -7,7 +7,10 @@ interface Running {
   sources: readonly StreamSource[]
 }
 
-/** Retries automatically when a source returns: once whenever the room streams although nothing can be played. */
+/**
+ * Retries automatically when a source returns: with each check of the status while the room streams without one, and
+ * once after all of them have failed.
+ */
 export function useReturningSource(
   room: Running | null,
   broken: boolean,
@@ -15,10 +18,13 @@ export function useReturningSource(
   take: (sources: StreamSource[]) => void,
 ): void {
   const isNeeded = room?.status.status === 'STREAMING' && (broken || room.sources.length === 0)
+  /** Each check gives another object. */
+  const check = isNeeded && room.sources.length === 0 ? room.status : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `check` changes only to request again
   useEffect(() => {
     if (!isNeeded) return
     void request().then((got) => {
       if (got.ok && got.data.length > 0) take(got.data)
     })
-  }, [isNeeded, request, take])
+  }, [isNeeded, check, request, take])
 }
