@@ -96,3 +96,21 @@ it('requests the list of chats again when a message arrives in a chat that it do
   for (const listener of listeners) listener({ type: 'message', seq: 1, message: { ...own, chatgroupId: 'G' } })
   await expect.poll(lists).toHaveLength(2)
 })
+
+it('reports a failure if the code of the transport cannot be loaded, and tries again', async () => {
+  const chunk = vi.fn(() => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  vi.doMock('./xmpp-transport.ts', () => ({
+    get createXmppTransport() {
+      return chunk()
+    },
+  }))
+  const call = (async ({ path }: { path: string }) => ({
+    ok: true,
+    data: path.endsWith('/key/PC') ? XMPP : { token: 'token', appUid: 'me' },
+  })) as unknown as Call
+  expect(await openChatPage(call, 'login')).toMatchObject({ ok: false, code: 'network' })
+  await openChatPage(call, 'login')
+  expect(chunk).toHaveBeenCalledTimes(2)
+})

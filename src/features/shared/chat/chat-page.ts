@@ -37,6 +37,7 @@ let opened: { token: string; userId: string | null; page: Promise<Result<ChatPag
  * The chats of this page, connected at the first call. Another login gets other chats.
  *
  * @param login what distinguishes logins
+ * @returns a failure may have no message
  */
 export function openChatPage(call: Call, login: string): Promise<Result<ChatPage>> {
   if (opened?.token === login) return opened.page
@@ -79,7 +80,10 @@ async function connectPage(call: Call): Promise<Result<ChatPage>> {
     const got = await call(chat.token, {})
     return got.ok ? { token: got.data.token, appUid } : got.code === 'expired' ? 'expired' : null
   }
-  const page = createPage(call, appUid, await transportFor(key.data, fetchToken), key.data.environment)
+  const transport = await transportFor(key.data, fetchToken).catch(() => null)
+  // The code of XMPP could not be loaded.
+  if (!transport) return { ok: false, code: 'network', message: '' }
+  const page = createPage(call, appUid, transport, key.data.environment)
   page.engine.start()
   void page.refresh()
   return { ok: true, data: page }
