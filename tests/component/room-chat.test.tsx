@@ -3,6 +3,7 @@ import '../../src/styles/catalogue.css'
 import '../../src/styles/room.css'
 import { type LiveGoods, live, liveRest } from '@fair/contract/live.ts'
 import type { StreamStatus } from '@fair/contract/stream.ts'
+import type { MapStore } from 'nanostores'
 import { useState } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -88,6 +89,29 @@ it('a message is sent once if Enter is pressed again while it is checked', async
   await userEvent.keyboard('{Enter}')
   await expect.element(log).toMatchTextContent('Thank you')
   expect(log.getByText('Is it in stock?').elements()).toHaveLength(1)
+})
+
+it('a chat is called empty only once its history has loaded, which can be requested again', async () => {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  const send = WebSocket.prototype.send
+  const lost = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, frame) {
+    if (!String(frame).includes('"type":"history"')) send.call(this, frame)
+  })
+  onTestFinished(() => lost.mockRestore())
+  const chatgroupId = await openRoom(call)
+  const log = page.getByRole('log')
+  await expect.element(log).toMatchTextContent('Loading')
+  const { engine } = dataOf(await openChatPage(call, $session.get()?.authorization ?? ''))
+  const histories = engine.$histories as MapStore<Record<string, 'loading' | 'failed'>>
+  await expect.poll(() => histories.get()[chatgroupId]).toBe('loading')
+  // As after ten seconds without an answer.
+  histories.setKey(chatgroupId, 'failed')
+  await expect.element(log).toMatchTextContent('could not be loaded')
+  lost.mockRestore()
+  await log.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => log.element().querySelectorAll('.say').length).toBeGreaterThan(0)
+  await expect.element(log).not.toMatchTextContent('could not be loaded')
 })
 
 it('the history of a chat is not announced, and later messages are', async () => {

@@ -42,7 +42,7 @@ export function RoomChat({ call, chatgroupId, isOpen }: Props) {
     void openChatPage(call, login).then((opened) => {
       if (cancelled) return
       if (opened.ok) setChats(opened.data)
-      else setFailure(opened.message)
+      else setFailure(opened.message || t('chat:connectionFailed'))
     })
     return () => {
       cancelled = true
@@ -100,7 +100,8 @@ function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
   const { messages, isLoaded } = groupIn(conversation, chatgroupId)
   /** Set only after the history has been rendered, which is not announced. */
   const [isAnnounced, setAnnounced] = useState(false)
-  const hasHistory = isLoaded || histories[chatgroupId] === 'failed'
+  const hasFailed = histories[chatgroupId] === 'failed'
+  const hasHistory = isLoaded || hasFailed
   useEffect(() => setAnnounced(hasHistory), [hasHistory])
   const log = useRef<HTMLDivElement>(null)
   const translated = useTranslated(page, chats, conversation.self, messages.filter(hasWords))
@@ -142,7 +143,16 @@ function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
           isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END
         }}
       >
-        {messages.length === 0 && <p className="faint">{t('room:chatEmpty')}</p>}
+        {hasFailed ? (
+          <p className="faint">
+            {t('chat:historyFailed')}{' '}
+            <button className="link" type="button" onClick={() => void engine.load([chatgroupId])}>
+              {t('common:retry')}
+            </button>
+          </p>
+        ) : (
+          messages.length === 0 && <p className="faint">{t(isLoaded ? 'room:chatEmpty' : 'common:loading')}</p>
+        )}
         {messages.slice(-SHOWN).map((entry) => (
           <RoomMessage
             key={entry.id}
