@@ -94,6 +94,20 @@ it('the list loads the histories of its chats before one of them is opened', asy
   await expect.poll(() => ids.filter((id) => !requested().has(id))).toEqual([])
 })
 
+it('older messages are loaded while those that have loaded do not fill the view', async () => {
+  const send = WebSocket.prototype.send
+  // A platform with short pages.
+  const short = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, frame) {
+    send.call(
+      this,
+      String(frame).includes('"type":"history"') ? String(frame).replace(/"count":\d+/, '"count":1') : frame,
+    )
+  })
+  onTestFinished(() => short.mockRestore())
+  await open('30001')
+  await expect.poll(() => page.css('.messages .message').elements().length).toBeGreaterThan(2)
+})
+
 it('the history shows as loading, not as failed, until the connection is up', async () => {
   const mended = withAnswers(/negotiation\/token$/, (answer) =>
     JSON.parse(JSON.stringify(answer, (key, value) => (key === 'token' ? 'expired' : value))),

@@ -76,6 +76,11 @@ export function useVirtualRows(
   const newest = rows.at(-1)
   const last = newest?.key
   const total = starts.at(-1) ?? 0
+  // Rows that do not fill the view cannot be scrolled. A page that adds none is not followed by another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the size of the rows or of the view changes
+  useEffect(() => {
+    if (view.height > 0 && total <= view.height) older()
+  }, [total, view.height])
   const toEnd = () => {
     const box = scroller.current
     if (!box) return
