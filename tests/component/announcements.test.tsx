@@ -33,13 +33,15 @@ const STEPS: readonly (readonly Row[])[] = [
     message('new', 'staff', { translation: 'What it means' }),
     message('mine', 'me', { messageStatus: 'fail' }),
   ],
+  [OLD, message('new', 'staff'), message('mine', 'me', { messageStatus: 'sending' })],
+  [OLD, message('new', 'staff'), message('mine', 'me', { messageStatus: 'fail' })],
 ]
 
 function Conversation() {
   const [step, setStep] = useState(0)
   return (
     <>
-      <button type="button" onClick={() => setStep(step + 1)}>
+      <button type="button" data-step={step} onClick={() => setStep(step + 1)}>
         Next
       </button>
       <Announcements rows={STEPS[step] ?? []} self="me" isReady />
@@ -47,7 +49,7 @@ function Conversation() {
   )
 }
 
-it('new messages, their translations and failures to send are each announced once', async () => {
+it('new messages, their translations and each failure to send are announced once', async () => {
   await openPage('/en-US/chat/', 'chat')
   await hydrate(<Conversation />)
   const announced = () => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)
@@ -55,5 +57,11 @@ it('new messages, their translations and failures to send are each announced onc
   press(page.getByRole('button', { name: 'Next' }))
   await expect.poll(announced).toEqual(['Li Lan: Text new'])
   press(page.getByRole('button', { name: 'Next' }))
-  await expect.poll(announced).toEqual(['Li Lan: Text new', 'Li Lan: What it means', 'Text mine – Not sent: no answer'])
+  const failed = 'Text mine – Not sent: no answer'
+  await expect.poll(announced).toEqual(['Li Lan: Text new', 'Li Lan: What it means', failed])
+  // Sent again.
+  press(page.getByRole('button', { name: 'Next' }))
+  await expect.element(page.getByRole('button')).toHaveAttribute('data-step', '3')
+  press(page.getByRole('button', { name: 'Next' }))
+  await expect.poll(announced).toEqual(['Li Lan: Text new', 'Li Lan: What it means', failed, failed])
 })

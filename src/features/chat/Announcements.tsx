@@ -22,8 +22,10 @@ const MAX_LINES = 5
 export function Announcements({ rows, self, isReady }: Props) {
   const page = usePage()
   const known = useRef<Set<string> | null>(null)
-  /** The announced messages and outcomes since the conversation was opened. */
+  /** The announced messages since the conversation was opened. */
   const announced = useRef(new Set<string>())
+  /** The current outcome of each message. */
+  const outcomes = useRef(new Map<string, string | null>())
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isReady) return
@@ -46,9 +48,9 @@ export function Announcements({ rows, self, isReady }: Props) {
     for (const row of rows) {
       if (row.kind !== 'message' || !announced.current.has(row.key)) continue
       const outcome = outcomeOf(page, row.entry, self)
-      if (!outcome || announced.current.has(`${row.key} ${outcome}`)) continue
-      announced.current.add(`${row.key} ${outcome}`)
-      announce(outcome, page.language)
+      // A message that is sent again may fail again.
+      if (outcome && outcome !== outcomes.current.get(row.key)) announce(outcome, page.language)
+      outcomes.current.set(row.key, outcome)
     }
   }, [rows, self, page, isReady])
   return <div className="visually-hidden" role="log" ref={log} aria-label={page.t('chat:news')} />
