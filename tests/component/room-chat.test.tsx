@@ -114,6 +114,26 @@ it('a chat is called empty only once its history has loaded, which can be reques
   await expect.element(log).not.toMatchTextContent('could not be loaded')
 })
 
+it('the chat of a room is open again once the messages over the page are closed', async () => {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  const chatgroupId = await openRoom(call)
+  const { engine } = dataOf(await openChatPage(call, $session.get()?.authorization ?? ''))
+  const open = () => engine.$conversation.get().open
+  await expect.poll(open).toBe(chatgroupId)
+  engine.open('CG-U1001-30001')
+  expect(open()).toBe('CG-U1001-30001')
+  // The chat that is open over a hidden page stays the chosen one.
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(open()).toBeNull()
+  hidden.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(open()).toBe('CG-U1001-30001')
+  engine.open(null)
+  expect(open()).toBe(chatgroupId)
+})
+
 it('the history of a chat is not announced, and later messages are', async () => {
   const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()

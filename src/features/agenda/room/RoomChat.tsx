@@ -107,7 +107,14 @@ function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
   const translated = useTranslated(page, chats, conversation.self, messages.filter(hasWords))
   useEffect(() => {
     engine.open(chatgroupId)
-    return () => engine.open(null)
+    // The messages over the page open another chat: once they are closed, the visitor sees this one again.
+    const end = engine.$conversation.listen(({ open }) => {
+      if (open === null && document.visibilityState === 'visible') engine.open(chatgroupId)
+    })
+    return () => {
+      end()
+      engine.open(null)
+    }
   }, [engine, chatgroupId])
   const { data } = useIsland()
   const uploads = useMemo(
