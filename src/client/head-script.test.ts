@@ -204,6 +204,11 @@ describe('mobile devices', () => {
     expect(to({ url: 'http://fair.example/', userAgent: PHONE })).toEqual([])
     expect(to({ url: 'https://fair.example/' })).toEqual([])
   })
+  it('are not redirected in the frame of another site, which shows one page', () => {
+    const page = 'https://fair.example/micro-page/MP1/'
+    expect(to({ url: `${page}?embed=1`, userAgent: PHONE })).toEqual([])
+    expect(to({ url: `${page}?embed=0`, userAgent: PHONE })).toHaveLength(1)
+  })
   it('are not redirected without a mobile site, and the redirect code is not included', () => {
     expect(run(without, { url: 'https://fair.example/', userAgent: PHONE }).led).toEqual([])
     expect(without).not.toContain('/pages/index')

@@ -18,6 +18,7 @@ const visit = (over: Partial<MobileVisit> = {}): MobileVisit => ({
   protocol: 'https:',
   path: '/exhibits/',
   preview: null,
+  isEmbedded: false,
   exhibitionId: '2001',
   ...over,
 })

@@ -11,6 +11,8 @@ export interface MobileVisit {
   path: string
   /** The value of `?preview=`. */
   preview: string | null
+  /** Another site shows the page in a frame (`?embed=1`). */
+  isEmbedded: boolean
   /** The exhibition that is shown; null: none. */
   exhibitionId: string | null
 }
@@ -20,11 +22,13 @@ const STAYS = /^\/(login-)?preview\/|mobile\/$/
 
 /**
  * Where a mobile device is redirected (Spec 2): the tenant's mobile site, at /pages/index/index of the same host, with
- * the exhibition. null: no redirect; so also in preview, on plain http, and on a page that is for phones. Phones and
- * tablets are mobile devices; a computer with a touch screen is not.
+ * the exhibition. null: no redirect; so also in preview, on plain http, in another site's frame, which shows one page,
+ * and on a page that is for phones. Phones and tablets are mobile devices; a computer with a touch screen is not.
  */
-export function mobileAddress({ device, protocol, path, preview, exhibitionId }: MobileVisit): string | null {
-  if (protocol !== 'https:' || preview === 'true' || exhibitionId === null || STAYS.test(path)) return null
+export function mobileAddress(visit: MobileVisit): string | null {
+  const { device, protocol, path, preview, isEmbedded, exhibitionId } = visit
+  if (protocol !== 'https:' || preview === 'true' || isEmbedded || exhibitionId === null || STAYS.test(path))
+    return null
   if (!/Android|Tablet|Mobi/.test(device.userAgent) && !(/Mac/.test(device.userAgent) && device.maxTouchPoints > 1))
     return null
   return `/pages/index/index?exhibitionId=${encodeURIComponent(exhibitionId)}`
