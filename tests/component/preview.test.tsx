@@ -14,3 +14,31 @@ it('offers a retry, not the prompt for a code, if the token cannot be requested'
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(page.css('input').elements()).toEqual([])
 })
+
+it('fetches a new token if the one of the tab has expired', async () => {
+  await openPage('/en-US/preview/#token=expired', 'preview', 'blocks', 'home')
+  await logIn('press@example.com')
+  await hydrate(<PreviewPage siteName="Fair" />)
+  await expect.element(page.getByRole('button', { name: 'End the preview' })).toBeVisible()
+})
+
+it('prompts for a token if there is no login to fetch one with', async () => {
+  await openPage('/en-US/preview/#token=expired', 'preview', 'blocks', 'home')
+  await hydrate(<PreviewPage siteName="Fair" />)
+  await expect.element(page.getByRole('heading', { name: 'This code is not valid' })).toBeVisible()
+})
+
+it('links to the published page only if there is one', async () => {
+  await openPage('/en-US/preview/?microPageId=MP01', 'preview', 'blocks', 'home', 'micro')
+  await logIn('press@example.com')
+  await hydrate(<PreviewPage siteName="Fair" />)
+  const published = page.getByRole('link', { name: 'See what is published' })
+  await expect.element(published).toHaveAttribute('href', '/en-US/micro-page/?microPageId=MP01')
+  // Another draft has another token.
+  sessionStorage.clear()
+  await openPage('/en-US/preview/?microPageId=MP08', 'preview', 'blocks', 'home', 'micro')
+  await logIn('press@example.com')
+  await hydrate(<PreviewPage siteName="Fair" />)
+  await expect.element(page.getByRole('button', { name: 'End the preview' })).toBeVisible()
+  expect(published.elements()).toEqual([])
+})

@@ -72,23 +72,30 @@ function Draft({ siteName, previewed, first }: DraftProps) {
   const root = useRef<HTMLDivElement>(null)
 
   const open = useCallback(
-    async (given: string) => {
+    async (given: string, fetchAnother?: () => Promise<boolean>) => {
       setState({ kind: 'waiting' })
       setToken(given)
       storePreviewToken(given)
       const outcome = await fetchPreview(call, previewed, given, data, page.now)
       // An invalid token is not stored, so the next visit prompts for one again.
       if (outcome.kind === 'refused') storePreviewToken(null)
+      if (outcome.kind === 'refused' && (await fetchAnother?.())) return
       setState(outcome)
     },
     [call, previewed, data, page],
   )
   const begin = useCallback(async () => {
+    /** Whether the platform has issued a token for this page, or could not be reached. */
+    const openOwn = async () => {
+      const own = await fetchToken(call, previewed)
+      if (typeof own === 'string') await open(own)
+      else if (own !== null) setState({ kind: 'failed', failure: own })
+      return own !== null
+    }
     setState({ kind: 'waiting' })
-    const own = first ?? (await fetchToken(call, previewed))
-    if (own === null) setState({ kind: 'need' })
-    else if (typeof own === 'string') await open(own)
-    else setState({ kind: 'failed', failure: own })
+    // The token of the tab may have expired, or belong to the page that was previewed before.
+    if (first !== null) await open(first, openOwn)
+    else if (!(await openOwn())) setState({ kind: 'need' })
   }, [first, call, previewed, open])
   useEffect(() => void begin(), [begin])
   useEffect(() => {
@@ -98,9 +105,11 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     notifyRendered()
   }, [state, data])
 
+  const isUnpublished = previewed.target === 'MICRO_PAGE' && state.kind === 'blocks' && state.summary === null
+  const published = isUnpublished ? null : publishedAt(page, previewed)
   const leave = () => {
     storePreviewToken(null)
-    location.assign(publishedAt(page, previewed) ?? page.href('/'))
+    location.assign(published ?? page.href('/'))
   }
   switch (state.kind) {
     case 'waiting':
@@ -142,7 +151,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     default:
       return (
         <div ref={root}>
-          <PreviewBar target={previewed.target} published={publishedAt(page, previewed)} onLeave={leave} />
+          <PreviewBar target={previewed.target} published={published} onLeave={leave} />
           <DraftView outcome={state} fairName={siteName} title={t(`preview:${previewed.target}`)} />
         </div>
       )
