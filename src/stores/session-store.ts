@@ -51,7 +51,7 @@ export interface SessionStore {
    */
   expired(refused: { token: string | null; message: string; preregistering: boolean }): Promise<boolean>
   /** Ends the session on the platform, and on this device whatever the platform answers. */
-  logOut(everywhere?: boolean): Promise<void>
+  logOut(): Promise<void>
   /**
    * Loads the form that a page is about (Spec 3, `dynamicForm`), signed out too; the state then contains it as
    * `dynamicForm`. Not cached: logged in, it contains what this visitor sent before. Null if its code could not be
@@ -161,11 +161,11 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       send({ type: 'loginRequested', reason: request.reason, ...(formType === undefined ? {} : { form: formType }) })
     },
     expired,
-    async logOut(everywhere = false) {
+    async logOut() {
       if (!$session.get().isLogined) return
       // The visitor is logged out at once: the platform's answer cannot change that.
       const { Authorization } = $session.get()
-      const ended = call(auth.logout, { everywhere }, Authorization === null ? {} : { headers: { Authorization } })
+      const ended = call(auth.logout, {}, Authorization === null ? {} : { headers: { Authorization } })
       send({ type: 'loggedOut', here: true })
       await ended
     },

@@ -1,17 +1,18 @@
-// The account page: profile, password, email, the copy of the data, deletion.
+// The account page: profile, password, email, the copy of the data, deletion; and the end of all sessions.
 import '../../src/styles/personal.css'
 import { agreement } from '@fair/contract/agreement.ts'
 import { auth } from '@fair/contract/auth.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { AccountPage } from '../../src/features/account/AccountPage.tsx'
+import { SettingPage } from '../../src/features/account/SettingPage.tsx'
 import { childAt } from '../../src/features/personal/children.ts'
 import { currentPage } from '../../src/islands/page.ts'
 import { storeLogin } from '../../src/stores/login.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { codeFor, hydrate, logIn, openPage } from './island.tsx'
-import { watchSent, withAnswers, withoutPath } from './network.ts'
+import { watchSent, withAnswers, withFault, withoutPath } from './network.ts'
 
 const main = page.css('main')
 const dialog = page.getByRole('dialog')
@@ -171,4 +172,22 @@ it('a pending order prevents the deletion; without the calls neither copy nor de
     .poll(() => main.getByRole('heading', { name: /^(?:Your data|Delete the account)$/ }).elements().length)
     .toBe(0)
   mended()
+})
+
+it('logging out everywhere ends no session if the platform cannot be reached, and can be tried again', async () => {
+  await openPage('/en-US/personal-center/setting/', 'personal', ...childAt('setting').texts)
+  await register('everywhere@example.com', 'Before-2026')
+  await hydrate(<SettingPage />)
+  await main.getByRole('button', { name: 'Log out everywhere' }).click()
+  const confirm = dialog.getByRole('button', { name: 'Log out everywhere' })
+  await expect.element(confirm).toBeVisible()
+  const restore = withFault('offline', /app\/logout$/)
+  await confirm.click()
+  await expect.element(page.css('#toasts')).toMatchTextContent('Check your network')
+  await expect.element(page.css('#toasts')).not.toMatchTextContent('You are logged out everywhere')
+  await expect.element(confirm).toBeVisible()
+  restore()
+  await confirm.click()
+  await expect.element(main.getByRole('heading', { name: 'Log in for more settings' })).toBeVisible()
+  await expect.element(page.css('#toasts')).toMatchTextContent('You are logged out everywhere')
 })

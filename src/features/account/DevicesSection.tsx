@@ -1,3 +1,4 @@
+import { auth } from '@fair/contract/auth.ts'
 import { useState } from 'react'
 import { openSession } from '../../api/browser.ts'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -7,13 +8,14 @@ import { countOutbox, countOwnNotes } from '../../stores/own-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 /** Ends the session on this device, or all sessions of the account. */
 export function DevicesSection() {
-  const { page, data, text } = useIsland()
+  const { page, data, call, text } = useIsland()
   const { t } = page
   const [isConfirming, setConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, write } = useBlockingWrite()
   const [notes, setNotes] = useState(0)
   const [unsent, setUnsent] = useState(0)
   const open = async () => {
@@ -25,10 +27,11 @@ export function DevicesSection() {
     setConfirming(true)
   }
   const leave = async () => {
-    if (busy) return
-    setBusy(true)
     const session = await openSession(data, text)
-    await session.logOut(true)
+    // This session ends last: if the platform cannot be reached, the visitor can try again.
+    const result = await call(auth.logout, { everywhere: true })
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    session.send({ type: 'loggedOut', here: true })
     showToast({ text: t('account:pref.out') })
   }
   return (
@@ -48,7 +51,7 @@ export function DevicesSection() {
           {notes > 0 && <p>{t('account:pref.notes', { count: notes })}</p>}
           {unsent > 0 && <p>{t('outbox:logout', { count: unsent })}</p>}
           <p className="btn-row">
-            <WriteButton className="btn btn-primary" busy={busy} onPress={() => void leave()}>
+            <WriteButton className="btn btn-primary" busy={busy} onPress={() => write(leave)}>
               {t('account:pref.everywhere')}
             </WriteButton>
             <button className="btn btn-2" type="button" data-first="" onClick={() => setConfirming(false)}>
