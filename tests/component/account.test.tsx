@@ -130,6 +130,26 @@ it('the email is changed with a code to the current one, then a code to the new 
   expect([await logInWith('mover@example.com'), await logInWith('fresh@example.com')]).toEqual([false, true])
 })
 
+it('if the proof of the current email expires before the new one is confirmed, it is requested again', async () => {
+  await open()
+  await register('slow@example.com', 'Moving-2026')
+  await hydrate(<AccountPage />)
+  await main.getByRole('button', { name: 'Change your email' }).click()
+  const confirm = async (email: string, button: string) => {
+    await dialog.getByLabelText('Email').fill(email)
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    await expect.element(dialog.css('.pc-form [role="status"]')).toMatchTextContent(`to ${email[0]}***`)
+    await dialog.getByLabelText('Verification code').fill(await codeFor(email))
+    await dialog.getByRole('button', { name: button }).click()
+  }
+  await confirm('slow@example.com', 'Next')
+  withAnswers(/changeAccount$/, () => ({ success: false, errCode: 4107, errMsg: 'Verify your account again' }))
+  await confirm('new-one@example.com', 'Save')
+  await expect.element(page.css('#toasts')).toMatchTextContent('Verify your account again')
+  await expect.element(dialog.getByRole('button', { name: 'Next' })).toBeVisible()
+  await expect.element(dialog).toMatchTextContent('s***w@example.com')
+})
+
 it('deleting an account requires the password, and leaves no personal data on the device', async () => {
   await open()
   const { call } = currentPage()

@@ -24,11 +24,25 @@ interface Props<T> {
   areaCode?: string | null
   send: (account: ReturnType<typeof accountInput>, code: string) => Promise<Answer<T>>
   onSent: (data: T) => void
+  onFailed?: (failure: Extract<Answer<T>, { ok: false }>) => void
 }
 
 /** Confirms that the visitor owns an account: they type it in full, receive a code there and enter the code. */
 export function CodeStep<T>(props: Props<T>) {
-  const { scene, type, description, submit, sending, buttonClass, after, isIt, areaCode: known, send, onSent } = props
+  const {
+    scene,
+    type,
+    description,
+    submit,
+    sending,
+    buttonClass,
+    after,
+    isIt,
+    areaCode: known,
+    send,
+    onSent,
+    onFailed,
+  } = props
   const { page, call } = useIsland()
   const { t } = page
   const [typed, setTyped] = useState('')
@@ -89,6 +103,7 @@ export function CodeStep<T>(props: Props<T>) {
       isDirty={typed !== ''}
       send={() => send(account, code)}
       onSent={onSent}
+      {...(onFailed && { onFailed })}
     >
       {(wrong) => (
         <>

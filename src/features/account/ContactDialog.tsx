@@ -1,4 +1,5 @@
 import { type AccountType, auth } from '@fair/contract/auth.ts'
+import { ERROR_CODES } from '@fair/contract/error-codes.ts'
 import { user } from '@fair/contract/user.ts'
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -48,6 +49,12 @@ export function ContactDialog({ type, old, oldAreaCode, close }: Props) {
           send={(account, code) =>
             call(user.changeAccount, { ...account, code, ...(proof !== null && { verificationToken: proof }) })
           }
+          onFailed={({ errCode, message }) => {
+            if (errCode !== String(ERROR_CODES.proof)) return
+            // It has expired: the account is proved again.
+            setProof(null)
+            showToast({ text: message, bad: true })
+          }}
           onSent={() => {
             showToast({ text: t('account:contact.done') })
             close(true)
