@@ -131,7 +131,8 @@ it('by code: the code is extracted from pasted text, and the first login creates
   await isIn()
 })
 
-it('a forgotten password is reset with a code and a strong new password', async () => {
+/** Logs in a new visitor by a code, and opens the dialog at the reset of the password, with a code sent. */
+async function forgetPassword(): Promise<string> {
   const email = `forgetful-${crypto.randomUUID()}@example.com`
   await openPage('/en-US/news/')
   const { call } = currentPage()
@@ -149,12 +150,29 @@ it('a forgotten password is reset with a code and a strong new password', async 
   await expect.element(dialog.getByRole('status').first()).toMatchTextContent('Sent to')
   await field('Verification code').fill(await codeFor(email))
   await button('Continue').click()
+  return email
+}
+
+it('a forgotten password is reset with a code and a strong new password', async () => {
+  await forgetPassword()
   await field('New password').fill('Fair2026')
   await button('Set password and log in').click()
   await expect.element(dialog).toMatchTextContent('8–16 characters with a digit')
   await field('New password').fill('Fair-2026')
   await button('Set password and log in').click()
   await isIn()
+})
+
+it('a reset whose verification has expired asks for a new code', async () => {
+  const email = await forgetPassword()
+  await field('New password').fill('Fair-2026')
+  // There is a way out of each step.
+  await expect.element(button('Back to login')).toBeVisible()
+  withAnswers(/app\/password\/reset$/, () => ({ success: false, errCode: 4107, errMsg: 'Verify your account again' }))
+  await button('Set password and log in').click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Verify your account again')
+  await expect.element(field('Verification code')).toHaveValue('')
+  await expect.element(field('Email')).toHaveValue(email)
 })
 
 it('a login by password asks for consent only if it is missing, and succeeds once it is given', async () => {

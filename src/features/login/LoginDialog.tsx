@@ -111,13 +111,11 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
           {busy ? t('login:wait') : t(`login:submit.${step}`)}
         </button>
       </form>
-      {step !== 'reset' && (
-        <p className="small spread">
-          {other}
-          {form === 'password' && <ModeLink to="forgot" label={t('login:forgot')} show={show} />}
-          {!isLogin && <ModeLink to="password" label={t('login:back')} show={show} />}
-        </p>
-      )}
+      <p className="small spread">
+        {hasField(step, 'account') && other}
+        {form === 'password' && <ModeLink to="forgot" label={t('login:forgot')} show={show} />}
+        {!isLogin && <ModeLink to="password" label={t('login:back')} show={show} />}
+      </p>
       {isLogin && (
         <p className="small muted">
           {form === 'code' ? t('login:first') : t('login:noAccount')}{' '}

@@ -1,5 +1,6 @@
 import type { AgreementSummary } from '@fair/contract/agreement.ts'
 import type { LoginResult, OidcConfig } from '@fair/contract/auth.ts'
+import { ERROR_CODES } from '@fair/contract/error-codes.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePage } from '../../components/usePage.ts'
 import type { LoginCalls, SentCode } from './login.api.ts'
@@ -152,6 +153,11 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
       const agreementIds = needsTerms && loaded ? loaded.map(({ agreementId }) => agreementId) : []
       const outcome = await calls.send(shownStep, fields, { agreementIds, verificationToken: proof ?? undefined })
       if ('ok' in outcome) {
+        if (outcome.errCode === String(ERROR_CODES.proof)) {
+          // Only a new code gives another proof; the used one is of no further use.
+          setProof(null)
+          change({ code: '' })
+        }
         const field = fieldOf(outcome.errCode, shownStep)
         setTermsDemanded(field === 'agreed' || termsDemanded)
         refuse([{ field, text: outcome.message }])
