@@ -173,6 +173,8 @@ it('a reset whose verification has expired asks for a new code', async () => {
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Verify your account again')
   await expect.element(field('Verification code')).toHaveValue('')
   await expect.element(field('Email')).toHaveValue(email)
+  await button('Back to login').click()
+  await expect.element(field('Password')).toBeVisible()
 })
 
 it('a login by password asks for consent only if it is missing, and succeeds once it is given', async () => {
