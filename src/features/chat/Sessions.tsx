@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatSession } from '@fair/contract/chat.ts'
 import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
-import { msOf } from '@fair/contract/rules/instant.ts'
+import { isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import { useOwnZone } from '../../islands/useOwnZone.ts'
+import { now } from '../../lib/clock.ts'
 import { debounce } from '../../lib/debounce.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { isSavingData } from '../../lib/saving-data.ts'
@@ -178,6 +179,8 @@ export function SessionLabel({ session: { title, picture } }: { session: ChatSes
 }
 
 /** The time if it is today, otherwise the day. */
-function whenOf({ format, now }: PageContext, time: Instant, zone: Zone): string {
-  return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
+function whenOf({ format }: PageContext, time: Instant, zone: Zone): string {
+  return format.date(time, zone) === format.date(isoOf(now().getTime()), zone)
+    ? format.time(time, zone)
+    : format.day(time, zone)
 }
