@@ -2,7 +2,7 @@ import type { Instant, Zone } from '@fair/contract/rules/brand.ts'
 import { isoOf } from '@fair/contract/rules/instant.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
 import { mediaAddress } from '../domain/media-address.ts'
-import { now } from './clock.ts'
+import { now, onClockChange } from './clock.ts'
 import { formatsOf } from './i18n/format.ts'
 import { hrefOf, type Scope } from './i18n/paths.ts'
 import type { Translate } from './i18n/translator.ts'
@@ -47,6 +47,9 @@ export function liveContext(
     liveId === null
       ? page
       : { ...page, isUnbuilt: true, href: (path, query) => page.href(...liveAddress(path, query ?? {}, liveId)) }
-  // Read when it is used: the platform's time is known from its first answer on, and a page may stay open for hours.
-  return Object.defineProperty(own, 'now', { get: () => isoOf(now().getTime()), enumerable: true })
+  // The platform's time is known from its first answer on: until then it is the device's, which may be wrong by days.
+  onClockChange(() => {
+    own.now = isoOf(now().getTime())
+  })
+  return own
 }
