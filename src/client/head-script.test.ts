@@ -81,7 +81,7 @@ function run(
     document: {
       referrer,
       documentElement: {
-        classList: { add: (name: string) => classes.add(name) },
+        classList: { add: (name: string) => classes.add(name), contains: (name: string) => classes.has(name) },
         dataset,
       },
     },

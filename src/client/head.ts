@@ -74,8 +74,7 @@ if (start && Number(own) === Number(offset)) classList.add('in-zone')
 if (query.has('live')) classList.add('is-unbuilt')
 
 // Another site shows this page in a frame (features/micro/micro-page.css).
-const isEmbedded = query.get('embed') === '1'
-if (isEmbedded) classList.add('embedded')
+if (query.get('embed') === '1') classList.add('embedded')
 
 const url = query.get('language')
 const changed = readStored(local, deviceKey('localeChanged')) === '1'
@@ -115,7 +114,7 @@ function goesMobile(): boolean {
     device: navigator,
     preview: query.get('preview'),
     protocol: location.protocol,
-    isEmbedded,
+    isEmbedded: classList.contains('embedded'),
     exhibitionId: exhibitionId ?? SITE.current,
   })
   if (mobile !== null) location.replace(mobile)
