@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { now, onClockChange } from '../lib/clock.ts'
 
+const MINUTE = 60_000
+
 /** Now by the platform's clock: updated every `every` ms, and at once when the clock is corrected. */
-export function useNow(every: number): Date {
+export function useNow(every: number = MINUTE): Date {
   const [time, setTime] = useState(now)
   useEffect(() => {
     const look = () => setTime(now())

@@ -40,7 +40,7 @@ export interface SearchFound<K> extends SearchReading {
 
 /** Function words around the subject itself. */
 const STOP_WORDS = new Set('a an the of for and or with in on at to by from & + for'.split(' '))
-/** As many groups of words as the bits of a mask can tell apart (bestMask). */
+/** The most groups of words that the bits of a mask can hold (bestMask). */
 const MOST_GROUPS = 30
 /** A title that equals the keyword, begins with it or contains it comes before all others. */
 const TITLE_BONUS = [0, 100, 200, 300] as const

@@ -29,20 +29,7 @@ interface Props<T> {
 
 /** Confirms that the visitor owns an account: they type it in full, receive a code there and enter the code. */
 export function CodeStep<T>(props: Props<T>) {
-  const {
-    scene,
-    type,
-    description,
-    submit,
-    sending,
-    buttonClass,
-    after,
-    isIt,
-    areaCode: known,
-    send,
-    onSent,
-    onFailed,
-  } = props
+  const { scene, type, description, submit, sending, buttonClass, after, isIt, areaCode: known, send, onSent } = props
   const { page, call } = useIsland()
   const { t } = page
   const [typed, setTyped] = useState('')
@@ -103,7 +90,7 @@ export function CodeStep<T>(props: Props<T>) {
       isDirty={typed !== ''}
       send={() => send(account, code)}
       onSent={onSent}
-      {...(onFailed && { onFailed })}
+      {...(props.onFailed && { onFailed: props.onFailed })}
     >
       {(wrong) => (
         <>

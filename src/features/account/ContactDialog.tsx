@@ -51,7 +51,7 @@ export function ContactDialog({ type, old, oldAreaCode, close }: Props) {
           }
           onFailed={({ errCode, message }) => {
             if (errCode !== String(ERROR_CODES.proof)) return
-            // It has expired: the account is proved again.
+            // The proof has expired: the visitor confirms the old account again.
             setProof(null)
             showToast({ text: message, bad: true })
           }}

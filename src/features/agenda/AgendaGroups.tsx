@@ -47,14 +47,11 @@ export function AgendaGroups({ kind, entries, at }: Props) {
 
 /** The same, regrouped every minute while the page is open. */
 export function AgendaByClock(props: Omit<Props, 'at'>) {
-  const at = useNow(MINUTE)
+  const at = useNow()
   // biome-ignore lint/correctness/useExhaustiveDependencies: decorates again after each render
   useLayoutEffect(notifyRendered, [at])
   return <AgendaGroups {...props} at={at} />
 }
-
-/** How often the clock is checked while the page is open, in ms. */
-const MINUTE = 60_000
 
 interface GroupProps {
   kind: AgendaKind

@@ -8,9 +8,6 @@ import { notifyRendered } from '../../stores/changes.ts'
 import { ExhibitionListView } from './ExhibitionListView.tsx'
 import { type ExhibitionSources, exhibitionList } from './exhibition.ts'
 
-/** How often the clock is checked while the page is open, in ms. */
-const MINUTE = 60_000
-
 /** /exhibition: hydrated if an exhibition opened or closed since the build (`now`), and with `?live=ID`. */
 export const ExhibitionList = (props: ExhibitionSources) => (
   <IslandProvider>
@@ -20,7 +17,7 @@ export const ExhibitionList = (props: ExhibitionSources) => (
 
 function List(props: ExhibitionSources) {
   const { page, data } = useIsland()
-  const at = isoOf(useNow(MINUTE).getTime())
+  const at = isoOf(useNow().getTime())
   const isHydrated = useHydrated()
   const now = isHydrated ? at : props.now
   const hereId = (isHydrated && data.liveId) || props.hereId

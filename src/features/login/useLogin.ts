@@ -154,7 +154,7 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
       const outcome = await calls.send(shownStep, fields, { agreementIds, verificationToken: proof ?? undefined })
       if ('ok' in outcome) {
         if (outcome.errCode === String(ERROR_CODES.proof)) {
-          // Only a new code gives another proof; the used one is of no further use.
+          // The proof has expired, and its code is used: only a new code gives another proof.
           setProof(null)
           change({ code: '' })
         }

@@ -31,7 +31,7 @@ export const OverviewPage = () => (
 function Overview() {
   const { page, call, data } = useIsland()
   const exhibitionId = data.exhibitionId ?? ''
-  const now = isoOf(useNow(60_000).getTime())
+  const now = isoOf(useNow().getTime())
   const load = useCallback(async () => {
     const [me, mine] = await Promise.all([call(user.info, {}), call(homeRest.personal, { exhibitionId })])
     if (!me.ok) return me

@@ -8,14 +8,11 @@ import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { categoryState } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
 
-/** How often the clock is checked while the page is open, in ms. */
-const MINUTE = 60_000
-
 /** The categories of groups that may register, open ones first. */
 export function CategoryList() {
   const page = usePage()
   const { t } = page
-  const at = isoOf(useNow(MINUTE).getTime())
+  const at = isoOf(useNow().getTime())
   const request = useEndpoint(signGroup.categories, {})
   const { answer } = request
   if (!answer?.ok) return <GroupUnanswered request={request} />

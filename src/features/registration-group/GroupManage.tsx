@@ -63,9 +63,6 @@ export function GroupManage({ query }: SignProps) {
   return <Managed category={category} first={group} />
 }
 
-/** How often the clock is checked while the page is open, in ms. */
-const MINUTE = 60_000
-
 type Panel =
   | { kind: 'paste' }
   | { kind: 'one' }
@@ -84,7 +81,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
   }, [panel])
   const { signGroupId, maxMembers, closeTime } = group
   const { all, complete, passes } = groupCounts(group)
-  const isOpen = isoOf(useNow(MINUTE).getTime()) < closeTime
+  const isOpen = isoOf(useNow().getTime()) < closeTime
   const reload = useCallback(async () => {
     const answer = await call(signGroup.detail, { signGroupId })
     if (answer.ok) setGroup(answer.data)
