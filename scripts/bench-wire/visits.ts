@@ -53,8 +53,11 @@ export async function visit(
   const page = await context.newPage()
   const first = await open(page, prefix)
   let tries = 0
-  while (!(await open(page, `${prefix}agreement/?try=${tries}`)).packed)
+  while (!(await open(page, `${prefix}agreement/?try=${tries}`)).packed) {
     if (++tries === MAX_TRIES) throw new Error(`Chromium has not used the dictionary of ${origin}${prefix}.`)
+    // The next visit would cancel the request for the dictionary.
+    await page.waitForLoadState('networkidle')
+  }
   const weights: Record<PageKind, number | null> = { exhibit: null, list: null, news: null }
   for (const kind of Object.keys(KINDS) as PageKind[]) {
     const bytes: number[] = []

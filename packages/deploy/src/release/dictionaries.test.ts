@@ -72,6 +72,16 @@ describe('a packed page', () => {
     expect(() => unpackPage(packed, Buffer.from('another'))).toThrow('another dictionary')
   })
 
+  it('does not depend on the pages that are packed before it, or with it', async () => {
+    const plain = ['two', 'three', 'a long page '.repeat(50_000), 'two'].map((text) => Buffer.from(page(text, text)))
+    const packed = await Promise.all(plain.map((each) => packPage(each, dictionary)))
+    expect(packed.map((each) => unpackPage(each, dictionary.bytes))).toEqual(plain)
+    expect(packed[3]).toEqual(packed[0])
+    expect(packed[0]).toEqual(
+      await packPage(Buffer.from(page('two', 'two')), makeDictionary([Buffer.from(page('one', ''))])),
+    )
+  })
+
   it('has a dictionary whose id contains neither plus nor slash', () => {
     for (let n = 0; n < 20; n += 1) {
       const { id, bytes } = makeDictionary([Buffer.from(`page ${n}`)])
