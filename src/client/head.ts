@@ -100,8 +100,9 @@ if (eid !== null) {
   exhibitionId = eid === SITE.current ? null : eid
 } else if (exhibitionId === null && !query.has('live')) {
   const storedId = readStored(session, sessionKey('exhibitionId')) ?? ''
-  // Another exhibition does not have the records and further pages of the current one: their addresses select that one.
-  if (SITE.built.includes(storedId) && /\/(detail|page)\//.test(here.path))
+  // Another exhibition does not have the records and further pages of the current one: their addresses, which contain a
+  // number, select that one.
+  if (SITE.built.includes(storedId) && /(page|details?|player|hall)\/.*\d/.test(here.path))
     writeStored(session, sessionKey('exhibitionId'), SITE.current)
   // Storage may contain values that this site has not written.
   else if (storedId !== SITE.current && /^[\w.-]+$/.test(storedId)) exhibitionId = storedId

@@ -1,3 +1,4 @@
+import { type ArchiveIndex, type PatchHeader, splitStreams, unpackBlock } from '../lib/archive.ts'
 import type { ArchiveFailure } from '../lib/archive-messages.ts'
 
 /** An archive could not be stored; the stored one is unchanged. */
@@ -8,6 +9,9 @@ export class ArchiveError extends Error {
     this.why = why
   }
 }
+
+/** A part of the stored archive is missing or cannot be read. */
+export class DamagedArchive extends Error {}
 
 /** A block or a file as it is stored on the device. */
 export const packed = async (bytes: Uint8Array): Promise<Uint8Array> =>
@@ -42,4 +46,25 @@ export async function fetchAll(path: string, size: number, report: (done: number
     at += part.length
   }
   return bytes
+}
+
+/** The updates that lead to the site's version; null if none do. */
+export function patchesFrom(version: string, { patches, version: last }: ArchiveIndex): ArchiveIndex['patches'] | null {
+  if (version === last) return []
+  const at = patches.findIndex(({ from }) => from === version)
+  return at < 0 ? null : patches.slice(at)
+}
+
+/** The files of an update, one after the other, made from the files that it is based on. */
+export function unpackPatch(base: readonly Uint8Array[], { block }: PatchHeader, streams: Uint8Array): Uint8Array {
+  const start = base.reduce((sum, { length }) => sum + length, 0)
+  const sizes = block.files.map(([, size]) => size)
+  const text = new Uint8Array(start + sizes.reduce((sum, size) => sum + size, 0))
+  let at = 0
+  for (const each of base) {
+    text.set(each, at)
+    at += each.length
+  }
+  unpackBlock(splitStreams(streams, block.streams), text, start, sizes)
+  return text.subarray(start)
 }

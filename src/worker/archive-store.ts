@@ -10,7 +10,7 @@ import {
   unpackBlock,
 } from '../lib/archive.ts'
 import type { StoredArchive } from '../lib/archive-messages.ts'
-import { ArchiveError, fetchAll, packed, unpacked } from './archive-bytes.ts'
+import { ArchiveError, DamagedArchive, fetchAll, packed, patchesFrom, unpacked, unpackPatch } from './archive-bytes.ts'
 
 const STATE = '/archive/state'
 /** Number of scripts fetched in parallel. */
@@ -110,24 +110,32 @@ export class ArchiveStore {
    */
   async take(report: (done: number) => void): Promise<StoredArchive | null> {
     const index = await this.#fetchIndex()
-    const before = await this.state()
-    const path = before ? patchesFrom(before.version, index) : null
     try {
-      let state = path && before ? before : await this.#write(await this.#takeWhole(index, report))
-      for (const { file } of path ?? patchesFrom(state.version, index) ?? []) {
-        const next = await this.#update(state, file, index)
-        if (next === null) return null
-        state = next
-      }
+      const before = await this.state()
+      const patches = before && patchesFrom(before.version, index)
       // Nothing has changed except the time of the comparison.
-      if (path?.length === 0) state = await this.#write({ ...state, at: machineTime() })
-      await this.#deleteOthers(state)
+      if (before && patches?.length === 0) return await this.#write({ ...before, at: machineTime() })
+      const updated =
+        before && patches ? await this.#followPatches(before, patches, index).catch(elseDamaged) : 'damaged'
+      const state = updated === 'damaged' ? await this.#takeWhole(before, index, report) : updated
+      if (state) await this.#deleteOthers(state)
+      else await caches.delete(this.#assets)
       return state
     } catch (error) {
       this.#state = undefined
-      if (error instanceof ArchiveError) throw error
-      throw new ArchiveError(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'space' : 'network')
+      throw error instanceof ArchiveError ? error : new ArchiveError(isFull(error) ? 'space' : 'network')
     }
+  }
+
+  /** Applies updates, in order. Null if a page has deleted the archive meanwhile. */
+  async #followPatches(
+    stored: StoredArchive,
+    patches: ArchiveIndex['patches'],
+    index: ArchiveIndex,
+  ): Promise<StoredArchive | null> {
+    let state: StoredArchive | null = stored
+    for (const { file } of patches) state = state && (await this.#update(state, file, index))
+    return state
   }
 
   async #fetchIndex(): Promise<ArchiveIndex> {
@@ -139,11 +147,17 @@ export class ArchiveStore {
     return index
   }
 
-  async #takeWhole(index: ArchiveIndex, report: (done: number) => void): Promise<StoredArchive> {
+  /** Downloads the archive and its updates. Null if a page has deleted the previous one meanwhile. */
+  async #takeWhole(
+    before: StoredArchive | null,
+    index: ArchiveIndex,
+    report: (done: number) => void,
+  ): Promise<StoredArchive | null> {
     const share = index.packed / (index.packed + index.assets)
     const bytes = await fetchAll(index.file, index.size, (done) => report(done * share))
     const { header, streams } = readHeader<ArchiveHeader>(bytes)
     await this.#takeAssets(header, index, (done) => report(share + done * (1 - share)))
+    if (before && !(await caches.has(this.#name))) return null
     // The state is written last: until then, the device has the previous archive.
     const cache = await caches.open(this.#name)
     const files: Record<string, readonly [number, number, number]> = {}
@@ -165,41 +179,33 @@ export class ArchiveStore {
       streams: block.streams,
     }))
     const { version, assets } = header
-    return {
-      version,
-      archive: version,
-      files,
-      blocks,
-      updated: [],
-      assets,
-      bytes: stored + index.assets,
-      at: machineTime(),
-    }
+    const state = await this.#write({
+      ...{ version, archive: version, files, blocks, assets },
+      ...{ updated: [], bytes: stored + index.assets, at: machineTime() },
+    })
+    return this.#followPatches(state, patchesFrom(version, index) ?? [], index)
   }
 
   /** Applies an update: each of its files is stored by itself. Null if a page has deleted the archive meanwhile. */
   async #update(state: StoredArchive, file: string, index: ArchiveIndex): Promise<StoredArchive | null> {
     const { header, streams } = readHeader<PatchHeader>(await fetchAll(file, 0, () => {}))
     await this.#takeAssets(header, index, () => {})
-    if (!(await caches.has(this.#name))) {
-      await caches.delete(this.#assets)
-      return null
-    }
-    const old: Uint8Array[] = []
-    for (const path of header.base) old.push((await this.read(path)) ?? new Uint8Array())
-    const start = old.reduce((sum, { length }) => sum + length, 0)
-    const sizes = header.block.files.map(([, size]) => size)
-    const text = new Uint8Array(start + sizes.reduce((sum, size) => sum + size, 0))
+    if (!(await caches.has(this.#name))) return null
+    const unpacking = this.#readAll(header.base).then((base) => unpackPatch(base, header, streams))
+    const text = await unpacking.catch((cause: unknown) => {
+      throw new DamagedArchive('The stored archive cannot be read.', { cause })
+    })
     let at = 0
-    for (const each of old) {
-      text.set(each, at)
-      at += each.length
-    }
-    unpackBlock(splitStreams(streams, header.block.streams), text, start, sizes)
     const cache = await caches.open(this.#name)
     const files = { ...state.files }
     for (const path of header.removed) delete files[path]
-    let bytes = state.bytes
+    const fresh = new Set(header.block.files.map(([path]) => path))
+    let { bytes } = state
+    const outdated = state.updated.filter((path) => fresh.has(path) || !(path in files))
+    for (const path of outdated) {
+      const own = await cache.match(fileKey(state.version, path))
+      bytes -= (await own?.arrayBuffer())?.byteLength ?? 0
+    }
     for (const [path, size] of header.block.files) {
       const body = await packed(text.subarray(at, at + size))
       await cache.put(fileKey(header.version, path), new Response(body as BodyInit))
@@ -207,7 +213,6 @@ export class ArchiveStore {
       bytes += body.length
       at += size
     }
-    const fresh = new Set(header.block.files.map(([path]) => path))
     // Files of earlier updates are named by the new version, too, so that one state never mixes two.
     const cached = state.updated.filter((path) => !fresh.has(path) && path in files)
     for (const path of cached) {
@@ -221,6 +226,17 @@ export class ArchiveStore {
       assets: header.assets ?? state.assets,
     }
     return this.#write(next)
+  }
+
+  /** @throws Error one of the files is missing or damaged */
+  async #readAll(paths: readonly string[]): Promise<Uint8Array[]> {
+    const all: Uint8Array[] = []
+    for (const path of paths) {
+      const bytes = await this.read(path)
+      if (!bytes) throw new Error(`${path} is missing.`)
+      all.push(bytes)
+    }
+    return all
   }
 
   /** Deletes leftovers of earlier archives and updates. */
@@ -269,13 +285,13 @@ export class ArchiveStore {
   }
 }
 
+function elseDamaged(error: unknown): 'damaged' {
+  if (error instanceof DamagedArchive) return 'damaged'
+  throw error
+}
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
 const pathOf = (url: string): string => parseAddress(url)?.pathname ?? ''
 const blockKey = (archive: string, n: number): string => `/archive/block/${archive}/${n}`
 const fileKey = (version: string, path: string): string => `/archive/file/${version}?${encodeURIComponent(path)}`
-
-/** The updates that lead to the site's version; null if none do. */
-function patchesFrom(version: string, { patches, version: last }: ArchiveIndex): ArchiveIndex['patches'] | null {
-  if (version === last) return []
-  const at = patches.findIndex(({ from }) => from === version)
-  return at < 0 ? null : patches.slice(at)
-}

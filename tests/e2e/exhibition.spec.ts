@@ -20,6 +20,16 @@ test('?eid= opens that exhibition, and keeps it for the session', { tag: '@core'
   await expect.poll(() => pathOf(other)).toBe('/ja-JP/news/')
 })
 
+test('an address of a record of the current exhibition selects that one', { tag: '@all' }, async ({ page }) => {
+  for (const path of ['exhibits/page/2', 'micro-page/MP01', 'concert/player/V-stage-1', 'hall/1.2']) {
+    await page.goto(`/ja-JP/?eid=${OTHER_EXHIBITION}`)
+    await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/$`))
+    await page.goto(`/ja-JP/${path}/`)
+    await expect.poll(() => page.evaluate(stored)).not.toBe(OTHER_EXHIBITION)
+    expect(pathOf(page)).toBe(`/ja-JP/${path}/`)
+  }
+})
+
 test('the menu leads back to the current exhibition, which is kept for the session', { tag: '@all' }, async ({
   page,
 }) => {

@@ -200,6 +200,49 @@ describe('the archive on a device', () => {
     },
   )
 
+  it('is downloaded in full again if a stored part that an update needs is missing', async () => {
+    publish(1)
+    await open().take(() => {})
+    const stored = caches.all.get('archive:1001:en-US')
+    for (const key of stored?.keys() ?? []) if (key.includes('/block/')) stored?.delete(key)
+    publish(3)
+    await open().take(() => {})
+    expect(await contents(open())).toEqual(expected(3))
+  })
+
+  it('is not downloaded again because an update cannot be fetched', async () => {
+    publish(1)
+    await open().take(() => {})
+    publish(2)
+    served.delete('/archive/p2.txt')
+    await expect(open().take(() => {})).rejects.toMatchObject({ why: 'network' })
+    expect(await contents(open())).toEqual(expected(1))
+  })
+
+  it('is not stored again if a page deletes it while all of it is downloaded again', async () => {
+    publish(1)
+    const store = open()
+    await store.take(() => {})
+    publish(5, 5)
+    const fetchPath = globalThis.fetch as unknown as (path: string) => Promise<Response>
+    vi.stubGlobal('fetch', async (path: string) => {
+      if (path === '/archive/whole.txt') for (const name of await caches.keys()) await caches.delete(name)
+      return fetchPath(path)
+    })
+    expect(await store.take(() => {})).toBeNull()
+    expect(await caches.keys()).toEqual([])
+  })
+
+  it('counts a file that several updates have replaced once', async () => {
+    publish(1)
+    const store = open()
+    await store.take(() => {})
+    publish(2)
+    const second = (await store.take(() => {}))?.bytes
+    publish(6)
+    expect(await store.take(() => {})).toMatchObject({ bytes: second })
+  })
+
   it('fails with the reason “missing” if the site has none', async () => {
     await expect(open().take(() => {})).rejects.toMatchObject({ why: 'missing' })
   })
