@@ -82,7 +82,6 @@ describe('randomId', () => {
   test('has the requested length and only the 62 characters', () => {
     for (const length of [0, 1, 32, 255, 256, 1000]) expect(limits.randomId(length)).toMatch(/^[0-9A-Za-z]*$/)
     for (const length of [0, 1, 32, 255, 256, 1000]) expect(limits.randomId(length)).toHaveLength(length)
-    expect(new Set(limits.ID_CHARACTERS).size).toBe(62)
   })
 
   test('contains all characters equally often', () => {

@@ -101,18 +101,14 @@ export const LIVE_VISITOR_LANGUAGE = 'zh-CN'
 /** Extensions of files that are shown as a video. */
 export const VIDEO_EXTENSIONS = ['mp4', 'flv', 'rmvb', 'swf', 'avi', 'webm', 'ogg'] as const
 
-const videoName = new RegExp(`[^/]\\.(?:${VIDEO_EXTENSIONS.join('|')})$`, 'i')
-
 /** Whether an address or a file name is a video by its extension. Query, fragment, host and case are ignored. */
 export function isVideo(urlOrFilename: string): boolean {
   const [path = ''] = urlOrFilename.split(/[?#]/, 1)
+  const videoName = new RegExp(`[^/]\\.(?:${VIDEO_EXTENSIONS.join('|')})$`, 'i')
   return videoName.test(path.replace(/^(?:[a-z][a-z0-9+.-]{0,20}:)?\/\/[^/]*/i, '').slice(-64))
 }
 
 // Ids.
-
-/** The characters of a random id: 62 of them. */
-export const ID_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
  * A random id of `length` characters out of 62, each equally likely: bytes that would favour the first characters are
@@ -120,12 +116,13 @@ export const ID_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn
  */
 export function randomId(length: number): string {
   if (!Number.isInteger(length) || length < 0) throw new RangeError(`randomId: no such length: ${length}`)
-  const fair = 256 - (256 % ID_CHARACTERS.length)
+  const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+  const fair = 256 - (256 % characters.length)
   const bytes = new Uint8Array(256)
   let id = ''
   while (id.length < length) {
     for (const byte of crypto.getRandomValues(bytes)) {
-      if (byte < fair && id.length < length) id += ID_CHARACTERS.charAt(byte % ID_CHARACTERS.length)
+      if (byte < fair && id.length < length) id += characters.charAt(byte % characters.length)
     }
   }
   return id
