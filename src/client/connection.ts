@@ -3,8 +3,6 @@ import { $isOffline } from '../stores/offline.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { showToast } from '../stores/toasts.ts'
 
-const ID = 'offline'
-
 /**
  * While the browser has no network, the page shows that once, and marks data that may be out of date: each element with
  * `data-unknown` shows that text in place of its own. Both are reverted automatically.
@@ -17,7 +15,7 @@ export function startConnection({ uiStrings }: PageData): void {
   $isOffline.set(!navigator.onLine)
   $isOffline.subscribe((isOffline) => {
     show()
-    showToast({ id: ID, text: isOffline ? uiStrings.offline : '' })
+    showToast({ id: 'offline', text: isOffline ? uiStrings.offline : '' })
   })
   $rendered.listen(show)
   addEventListener('offline', () => $isOffline.set(true))

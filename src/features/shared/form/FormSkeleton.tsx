@@ -6,7 +6,7 @@ const LINES = [1, 2, 3, 4, 5, 6]
 export function FormSkeleton() {
   const page = usePage()
   return (
-    <div className="form needs-js" role="status" aria-label={page.t('common:loading')}>
+    <div className="form form-skeleton needs-js" role="status" aria-label={page.t('common:loading')}>
       <div className="pair">
         {LINES.map((line) => (
           <div key={line} className="field">
