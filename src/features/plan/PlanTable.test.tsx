@@ -75,6 +75,18 @@ it('names the actions of a row in words', () => {
   expect(textsOf(document, '.plan-row-acts > *')).toEqual(['Open', 'Calendar file', 'Change time', 'Cancel'])
 })
 
+it('names the entry in every action of a row', () => {
+  const followed: ScheduleEntry = {
+    ...entryWith('Asia/Shanghai'),
+    kind: 'LIVE',
+    state: 'FOLLOWED',
+    appointmentId: null,
+  }
+  for (const entry of [entryWith('Asia/Shanghai'), followed])
+    for (const name of textsOf(table('Asia/Shanghai', entry), '.plan-row-acts > *'))
+      expect(name).toMatch(/^\S.* Meeting with Kitamori Robotics$/)
+})
+
 it('an entry that ends while the page is open can no longer be opened or cancelled', () => {
   const document = table('Asia/Shanghai', entryWith('Asia/Shanghai'), '2026-11-20T04:00:00Z')
   for (const hidden of document.querySelectorAll('.visually-hidden')) hidden.remove()

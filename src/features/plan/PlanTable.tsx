@@ -157,17 +157,19 @@ function RowActions({ row, now, seen, onBook, onCancel, onMove }: ViewProps & { 
   const { busy, write } = useBlockingWrite()
   const phase = phaseOf(row, now)
   const isOpen = (row.state === 'BOOKED' || row.state === 'WAITING') && phase !== 'past'
-  const of = <span className="visually-hidden">{row.title}</span>
+  const of = <span className="visually-hidden"> {row.title}</span>
   return (
     <div className="plan-row-acts">
       {row.state === 'FOLLOWED' && phase === 'next' && typeOf(row) !== null && !seen && (
         <WriteButton className="btn btn-agenda btn-s" busy={busy} onPress={() => write(() => onBook(row))}>
           {t('plan:book')}
+          {of}
         </WriteButton>
       )}
       {isOpen && (
         <a className="btn btn-2 btn-s" href={page.href(scheduleItemPath(row))}>
           {t(phase === 'now' && row.kind !== 'ACTIVITY' ? `plan:enter.${row.kind}` : 'plan:open')}
+          {of}
         </a>
       )}
       <button className="btn btn-2 btn-s" type="button" onClick={() => saveCalendar([row], page, row.title)}>
