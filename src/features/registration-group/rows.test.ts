@@ -50,6 +50,19 @@ describe('pasted text', () => {
     ])
   })
 
+  test('is parsed by full-width separators if it has no others', () => {
+    expect(parseRows('张三，13800138000\n李四，13900139000')).toEqual([
+      ['张三', '13800138000'],
+      ['李四', '13900139000'],
+    ])
+    expect(parseRows('张三；138\n"李；四"；139')).toEqual([
+      ['张三', '138'],
+      ['李；四', '139'],
+    ])
+    // A full-width comma belongs to the text of a CSV file.
+    expect(parseRows('张三,北京，朝阳')).toEqual([['张三', '北京，朝阳']])
+  })
+
   test('is parsed back to the same cells, whatever they contain', () => {
     const cell = fc
       .string({ unit: 'grapheme' })

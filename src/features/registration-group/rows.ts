@@ -19,12 +19,15 @@ export function columnsOf(form: Form): SingleField[] {
   )
 }
 
+/** The first one in a text separates its cells. Full-width ones are typed; in a CSV file they are part of a cell. */
+const SEPARATORS = ['\t', ',', ';', '，', '；'] as const
+
 /**
  * The cells of a pasted text. Spreadsheets separate them by tabs and quote cells with line breaks. Without any tab,
  * they are separated by commas or semicolons, as in a CSV file. Empty rows are left out.
  */
 export function parseRows(text: string): string[][] {
-  const separator = text.includes('\t') ? '\t' : text.includes(';') && !text.includes(',') ? ';' : ','
+  const separator = SEPARATORS.find((each) => text.includes(each))
   const rows: string[][] = [[]]
   let cell = ''
   let quoted = false
