@@ -133,7 +133,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>, charset: string): string {
   }
 }
 
-const plainText = (text: string) => text.replace(/\\n/gi, '\n').replace(/\\(.)/g, '$1')
+const plainText = (text: string) => text.replace(/\\(.)/g, (_, escaped) => (/n/i.test(escaped) ? '\n' : escaped))
 
 /** Splits a structured value at unescaped semicolons, in linear time. */
 function components(value: string): string[] {

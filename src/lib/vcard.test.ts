@@ -53,6 +53,11 @@ describe('vcardText', () => {
     expect(readCard(vcardText(full, 'zh-CN', version))).toEqual(read)
   })
 
+  test.each(VCARD_VERSIONS)('in version %s keeps a backslash before an n', (version) => {
+    const fields = { name: 'A', department: 'Sales\\north', address: 'C:\\new' }
+    expect(readCard(vcardText(fields, 'en-US', version))).toEqual(fields)
+  })
+
   test('keeps a semicolon at the end of a department', () => {
     const fields = { name: 'A', company: 'Mill', department: 'Sales;' }
     expect(readCard(vcardText(fields, 'en-US'))).toEqual(fields)
