@@ -76,6 +76,25 @@ it('a share’s expiry is shown in the visitor’s own zone', async () => {
   await expect.element(page.css('.exchange')).toMatchTextContent(/0?7:05/)
 })
 
+it('the controls of shared links have distinct names, also for links of the same card', async () => {
+  const share = { path: '/personal-center/card/?shareId=K1', cardId: 'C1', fields: ['name'] }
+  withAnswers(/card\/share\/list$/, (answer) => ({
+    ...Object(answer),
+    list: [
+      { ...share, shareId: 'K1', expireTime: '2026-12-24T12:05:00Z' },
+      { ...share, shareId: 'K2', expireTime: null },
+    ],
+  }))
+  await open('?tab=shares', 'buyer@example.com')
+  await expect.element(page.css('.exchange').nth(1)).toBeVisible()
+  for (const role of ['button', 'textbox'] as const) {
+    const controls = page.css('.exchanges').getByRole(role).elements()
+    const names = controls.map((each) => each.getAttribute('aria-label') ?? each.textContent)
+    expect(names.length).toBe(role === 'button' ? 4 : 2)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
 it.each(['', '?tab=exchanged', '?tab=shares'])('headings below the page title skip no level: %s', async (query) => {
   await open(query, 'buyer@example.com')
   const headings = page.css('main').getByRole('heading')

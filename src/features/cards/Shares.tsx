@@ -41,6 +41,12 @@ function ShareRow({ share, cards, again }: Props & { share: CardShare; again: ()
   const zone = useOwnZone()
   const { busy, write } = useBlockingWrite()
   const card = cards.find(({ cardId }) => cardId === share.cardId)
+  const name = joinFacts(card?.fields.name, card?.label) || t('card:unknown')
+  const until = share.expireTime
+    ? t('card:until', { time: format.dateTime(share.expireTime, zone) })
+    : t('card:lastsAlways')
+  // A card may be shared by several links.
+  const of = joinFacts(name, until)
   const withdraw = async () => {
     const result = await call(calls.withdrawShare, { shareId: share.shareId })
     if (!result.ok) return showToast({ text: result.message, bad: true })
@@ -51,22 +57,19 @@ function ShareRow({ share, cards, again }: Props & { share: CardShare; again: ()
     <li className="exchange">
       <div className="exchange-head">
         <div>
-          <h2>{joinFacts(card?.fields.name, card?.label) || t('card:unknown')}</h2>
+          <h2>{name}</h2>
           <p className="small muted">
             {t('card:given', { fields: format.list(share.fields.map((field) => fieldName(page, field))) })}
           </p>
         </div>
-        <p className="small muted tnum">
-          {share.expireTime
-            ? t('card:until', { time: format.dateTime(share.expireTime, zone) })
-            : t('card:lastsAlways')}
-        </p>
+        <p className="small muted tnum">{until}</p>
       </div>
-      <LinkRow address={routeAddress(page, share.path)} />
+      <LinkRow address={routeAddress(page, share.path)} of={of} />
       <p>
         <WriteButton className="btn btn-2 btn-s btn-danger" busy={busy} onPress={() => write(withdraw)}>
           <Icon name="x" small />
           {t('card:withdrawShare')}
+          <span className="visually-hidden"> {of}</span>
         </WriteButton>
       </p>
     </li>

@@ -10,6 +10,8 @@ interface CopyFieldProps {
   label: string
   /** The button's label. */
   action: string
+  /** What the text is of, where a page shows several; added to both labels for screen readers. */
+  of?: string | undefined
   /** The button is not the main action here. */
   secondary?: boolean
 }
@@ -17,7 +19,7 @@ interface CopyFieldProps {
 /**
  * An address to read, and a labelled button that copies it; sl-copy-button has no name (docs/decisions/shoelace.md).
  */
-export function CopyField({ text, label, action, secondary = false }: CopyFieldProps) {
+export function CopyField({ text, label, action, of, secondary = false }: CopyFieldProps) {
   const page = usePage()
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
@@ -35,13 +37,14 @@ export function CopyField({ text, label, action, secondary = false }: CopyFieldP
         ref={field}
         className="input"
         readOnly
-        aria-label={label}
+        aria-label={of ? `${label} ${of}` : label}
         value={text}
         onFocus={(event) => event.currentTarget.select()}
       />
       <button className={secondary ? 'btn btn-2' : 'btn btn-primary'} type="button" onClick={() => void copy()}>
         <Icon name="copy" small />
         {action}
+        {of && <span className="visually-hidden"> {of}</span>}
       </button>
     </div>
   )
