@@ -210,6 +210,19 @@ it.each(['rights-page', 'sample-list'])('%s: buttons of the same action have dis
   expect(new Set(buttons.map((each) => each.textContent)).size).toBe(buttons.length)
 })
 
+it('a button whose words change does not also report that it is pressed or expanded', async () => {
+  await open('rights-page')
+  await logIn()
+  await hydrate(<RightsPage />)
+  const shown = page.getByRole('button', { name: /^Show the code/ }).first()
+  await expect.element(shown).not.toHaveAttribute('aria-expanded')
+  await shown.click()
+  await expect.element(page.getByRole('button', { name: /^Hide the code/ })).not.toHaveAttribute('aria-expanded')
+  // The words of this one stay.
+  const apply = page.getByRole('button', { name: /^Ask to use it/ }).first()
+  await expect.element(apply).toHaveAttribute('aria-expanded', 'false')
+})
+
 it('a right is applied for once, and is shown as requested', async () => {
   await open('rights-page')
   await logIn()

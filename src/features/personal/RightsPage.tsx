@@ -96,7 +96,8 @@ function RightRow({ right, changed }: { right: Right; changed: (right: Right) =>
         <button
           className="btn btn-2 btn-s"
           type="button"
-          aria-expanded={open !== null}
+          // The words of the other one change.
+          aria-expanded={use === 'apply' ? open !== null : undefined}
           aria-controls={id}
           onClick={() => setOpen(open === null ? use : null)}
         >

@@ -47,7 +47,6 @@ export function FacetBox({ label, group, isFolded = false, chosen, toggle }: Fac
           className="link"
           type="button"
           data-key={`more:${group.name}`}
-          aria-expanded={open}
           onClick={() => {
             setOpen(!open)
             setWords('')
