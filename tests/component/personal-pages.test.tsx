@@ -223,6 +223,22 @@ it('a button whose words change does not also report that it is pressed or expan
   await expect.element(apply).toHaveAttribute('aria-expanded', 'false')
 })
 
+it('the current tab shows its whole list again after a search', async () => {
+  await openPage('/en-US/personal-center/activity/?tab=lives', 'personal', ...childAt('activity').texts)
+  await logIn()
+  await hydrate(<ActivityPage />)
+  const rows = page.css('.pc-row')
+  await expect.element(rows.first()).toBeVisible()
+  const field = page.getByLabelText('Search this list')
+  await field.fill('no such live')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => rows.elements().length).toBe(0)
+  await main.getByRole('navigation').getByRole('link', { name: 'Saved streams' }).click()
+  await expect.element(rows.first()).toBeVisible()
+  expect(location.search).toBe('?tab=lives')
+  await expect.element(field).toHaveValue('')
+})
+
 it('a right is applied for once, and is shown as requested', async () => {
   await open('rights-page')
   await logIn()

@@ -41,7 +41,7 @@ function Activities() {
       >
         {(each) => t(`personal:activity.${each}`)}
       </QueryTabs>
-      {tab !== 'booked' && <SavedList key={tab} kind={SAVED[TYPES[tab]]} />}
+      {tab !== 'booked' && <SavedList key={tab} kind={SAVED[TYPES[tab]]} at={address} />}
       {tab === 'booked' && isLogined && <BookedActivities />}
       {tab === 'booked' && !isLogined && <SignInPrompt login={() => requireLogin('center', () => {})} />}
     </>

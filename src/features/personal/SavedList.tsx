@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
-import { useQuery } from '../../components/useQuery.ts'
+import { type QueryState, useQuery } from '../../components/useQuery.ts'
 import { $followed, notifyRendered } from '../../stores/changes.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { ListCount } from '../shared/personal/ListCount.tsx'
@@ -20,18 +20,19 @@ import { loadFollowed, loadStored, SAVED_PAGE_SIZE, type SavedEntries } from './
 /** The saved entries of one follow type, with its own page (Spec 3). */
 export const SavedPage = ({ type }: { type: Collectable }) => (
   <PersonalPage isOpen>
-    <SavedList kind={SAVED[type]} />
+    <Saved kind={SAVED[type]} />
   </PersonalPage>
 )
+
+const Saved = ({ kind }: { kind: SavedKind }) => <SavedList kind={kind} at={useQuery()} />
 
 /**
  * The visitor's saved entries of a type: those of the account, or those of this device while nobody is logged in. When
  * an entry is unsaved, here or elsewhere, the list is fetched again (Spec 4); until then it stays unchanged.
  */
-export function SavedList({ kind }: { kind: SavedKind }) {
+export function SavedList({ kind, at: address }: { kind: SavedKind; at: QueryState }) {
   const { page, call, data, isLogined, recount } = usePersonal()
   const { t } = page
-  const address = useQuery()
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
   const keyword = address.query.get('keyword') ?? ''
   const [answer, setAnswer] = useState<Result<SavedEntries> | null>(null)
