@@ -239,6 +239,18 @@ it('the current tab shows its whole list again after a search', async () => {
   await expect.element(field).toHaveValue('')
 })
 
+it('a booked activity of several days shows its last day', async () => {
+  withAnswers(/app\/schedule$/, (answer) => {
+    const { list } = answer as { list: object[] }
+    const times = { startTime: '2026-11-19T02:00:00Z', endTime: '2026-11-21T09:00:00Z' }
+    return { ...Object(answer), list: list.map((each) => ({ ...each, ...times })) }
+  })
+  await open('activity')
+  await logIn()
+  await hydrate(<ActivityPage />)
+  await expect.element(page.css('.pc-row').first()).toMatchTextContent(/19–21 Nov 2026 10:00–17:00/)
+})
+
 it('a right is applied for once, and is shown as requested', async () => {
   await open('rights-page')
   await logIn()

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { joinFacts, Tag } from '../../components/parts.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
+import { hoursIn } from '../shared/clock-times.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
@@ -42,7 +43,7 @@ export function BookedActivities() {
                 <Tag kind={KINDS[entry.state]}>{t(`personal:activity.state.${entry.state}`)}</Tag>
               </h2>
               <p className="small tnum">
-                {format.dateTime(entry.startTime, zone)}–{format.time(entry.endTime, zone)}
+                {format.dateRange(entry.startTime, entry.endTime, zone)} {hoursIn(page, entry, zone)}
               </p>
               <p className="small faint">{joinFacts(entry.place, entry.hostName)}</p>
             </div>

@@ -1,9 +1,11 @@
 import type { Media } from '@fair/contract/endpoint.ts'
 import type { Collectable, FavouriteEntry } from '@fair/contract/favourite.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
+import type { Span } from '@fair/contract/rules/time.ts'
 import { joinFacts } from '../../components/parts.tsx'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { hoursIn } from '../shared/clock-times.ts'
 
 /** The content of a row in a saved list, whatever its type. */
 export interface SavedItem {
@@ -59,7 +61,7 @@ export function savedItem(
   const { followType, targetId, followTime } = entry
   const { exhibitor, exhibit, exhibitorGroup, live, meeting, information, project, member, activity } = entry
   const base = { followType, targetId, followTime }
-  const when = (start: Instant, end: Instant) => `${format.dateTime(start, zone)}–${format.time(end, zone)}`
+  const when = (span: Span) => `${format.dateRange(span.startTime, span.endTime, zone)} ${hoursIn(page, span, zone)}`
   if (exhibitor) {
     const local = exhibitor.localName === exhibitor.exhibitorName ? null : exhibitor.localName
     return {
@@ -105,7 +107,7 @@ export function savedItem(
       name: live.title,
       href: page.href(`/live/detail/${targetId}`),
       picture: live.cover,
-      lines: [when(live.startTime, live.endTime), live.exhibitorName],
+      lines: [when(live), live.exhibitorName],
       booth: live.booth,
     }
   }
@@ -115,7 +117,7 @@ export function savedItem(
       name: meeting.title,
       href: page.href(`/meeting/detail/${targetId}`),
       picture: null,
-      lines: [when(meeting.startTime, meeting.endTime), joinFacts(meeting.kindName, meeting.hostName, meeting.place)],
+      lines: [when(meeting), joinFacts(meeting.kindName, meeting.hostName, meeting.place)],
     }
   }
   if (information) {
@@ -156,7 +158,7 @@ export function savedItem(
       name: activity.title,
       href: page.href(`/activity/detail/${targetId}`),
       picture: activity.cover,
-      lines: [when(activity.startTime, activity.endTime), joinFacts(activity.kindName, activity.place)],
+      lines: [when(activity), joinFacts(activity.kindName, activity.place)],
     }
   }
   return null

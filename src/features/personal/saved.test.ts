@@ -1,6 +1,7 @@
 import { auth } from '@fair/contract/auth.ts'
 import { Collectable, favourite } from '@fair/contract/favourite.ts'
 import { contract } from '@fair/contract/index.ts'
+import type { MeetingSummary } from '@fair/contract/meeting.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
 import { DEMO_LOGIN } from '@fair/sandbox/demo.ts'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -101,6 +102,14 @@ describe('items saved on a device', () => {
       }
     },
   )
+
+  it('show the days of an event that ends on another day', () => {
+    const times = { startTime: '2026-11-19T15:30:00Z', endTime: '2026-11-19T16:30:00Z' }
+    const names = { title: 'Night shift', kindName: 'Forum', hostName: 'Fair', place: 'Room 2' }
+    const meeting = parsed<MeetingSummary>({ ...names, ...times } as MeetingSummary)
+    const item = savedItem(page, { followType: 'MEETING', targetId: 'M1', followTime: null, meeting })
+    expect(item?.lines[0]).toBe('19–20 Nov 2026 23:30–00:30')
+  })
 
   it('are all requested, however many there are', async () => {
     const listed = await call(contract.search.exhibits, { pageNum: 1, pageSize: 1 })
