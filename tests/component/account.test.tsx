@@ -106,6 +106,20 @@ async function confirm(email: string, button: string) {
   await dialog.getByRole('button', { name: button }).click()
 }
 
+it('unsaved input stays if the account cannot be loaded again after another change', async () => {
+  await open()
+  await register('keeper@example.com', 'Before-2026')
+  await hydrate(<AccountPage />)
+  const job = main.getByLabelText('Job title', { exact: false })
+  await job.fill('Head of everything')
+  await main.getByLabelText('Current password', { exact: false }).fill('Before-2026')
+  await main.getByLabelText('New password', { exact: false }).fill('After-2026!')
+  withAnswers(/user\/info$/, () => ({ success: false, errCode: '5000', errMsg: 'Out of order' }))
+  await main.getByRole('button', { name: 'Change the password' }).click()
+  await expect.element(page.getByText('Out of order').first()).toBeVisible()
+  await expect.element(job).toHaveValue('Head of everything')
+})
+
 it('the email is changed with a code to the current one, then a code to the new one', async () => {
   await open()
   await register('mover@example.com', 'Moving-2026')

@@ -1,6 +1,8 @@
-import { user } from '@fair/contract/user.ts'
+import { type UserInfo, user } from '@fair/contract/user.ts'
+import { useEffect, useRef } from 'react'
 import { openSession } from '../../api/browser.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -26,14 +28,21 @@ function Account() {
   const { page, data, text } = useIsland()
   const request = useEndpoint(user.info, {})
   const { answer, refresh, put } = request
-  if (!answer?.ok) return <RequestState request={request} title={page.t('personal:failed')} />
-  const changed = (me: typeof answer.data | null) => {
-    if (me) put(me)
+  // If it cannot be loaded again, the last one stays, with what is typed into its sections.
+  const latest = useRef<UserInfo | null>(null)
+  if (answer?.ok) latest.current = answer.data
+  const me = latest.current
+  useEffect(() => {
+    if (answer?.ok === false && latest.current) showToast({ text: answer.message, bad: true })
+  }, [answer])
+  if (!me) return <RequestState request={request} title={page.t('personal:failed')} />
+  const changed = (next: UserInfo | null) => {
+    if (next) put(next)
     else refresh()
     // Updates the name in the header.
     void openSession(data, text).then((session) => session.refresh())
   }
-  const props = { me: answer.data, changed }
+  const props = { me, changed }
   return (
     <div className="pc-sections">
       <ProfileSection {...props} />
@@ -44,7 +53,7 @@ function Account() {
       <VerifySection />
       <ClaimSection />
       <CopySection />
-      <DeleteSection me={answer.data} />
+      <DeleteSection me={me} />
     </div>
   )
 }
