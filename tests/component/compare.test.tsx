@@ -109,6 +109,28 @@ it('cards have a compare button, and the bar shows the selected exhibits until t
   expect(inquiryBasket(data).$recipients.get()).toEqual([])
 })
 
+it('removing the last exhibit by its own button leaves the focus there, also after the bar was used', async () => {
+  const { data, call } = await openPage('/en-US/exhibits/', 'compare')
+  const exhibits = dataOf(await call(home.randomExhibits, {})).slice(0, 3)
+  const main = await hydrate(
+    <ul className="items">
+      {exhibits.map((each) => (
+        <ExhibitCard key={each.exhibitsId} exhibit={each} />
+      ))}
+    </ul>,
+  )
+  await startCompare(data)
+  const toggles = [...main.querySelectorAll<HTMLButtonElement>('.compare-toggle')]
+  toggles[1]?.click()
+  toggles[2]?.click()
+  await bar.getByRole('button', { name: `Remove ${exhibits[1]?.exhibitsName}` }).click()
+  await expect.element(bar).toHaveFocus()
+  toggles[2]?.focus()
+  toggles[2]?.click()
+  await expect.element(bar).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(toggles[2])
+})
+
 it('names that were stored in another language are shown in the language of the page', async () => {
   const { data, call } = await openPage('/en-US/exhibits/', 'compare')
   const [exhibit] = dataOf(await call(home.randomExhibits, {}))

@@ -19,7 +19,7 @@ export function CompareBar({ store, close }: Props) {
   const compared = useStore(store.$compared)
   const bar = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)
-  hadFocus.current ||= bar.current?.contains(document.activeElement) ?? false
+  hadFocus.current = bar.current?.contains(document.activeElement) ?? false
   useEffect(() => {
     if (compared.length > 0) return
     close()
