@@ -10,7 +10,7 @@ import type { IslandPage } from '../../src/islands/page.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage, press } from './island.tsx'
-import { watchSent, withFault } from './network.ts'
+import { watchSent, withAnswers, withFault } from './network.ts'
 
 // Not the visitor and exhibitor of booking.test.tsx, which runs at the same time and takes free times as well.
 const VISITOR = 'press@example.com'
@@ -69,6 +69,19 @@ it('a plan stays when it cannot be loaded again', async () => {
   await expect.element(page.css('.toast')).toBeVisible()
   mended()
   expect(rows.elements()).toHaveLength(before)
+})
+
+it('a plan is up to date when the visitor returns to its tab', async () => {
+  await openPage('/en-US/personal-center/schedule/', 'personal', ...childAt('schedule').texts)
+  await logIn(VISITOR)
+  await hydrate(<PlanPage source="schedule" />)
+  await expect.element(page.css('[id^=entry-]').first()).toBeVisible()
+  withAnswers(/app\/schedule$/, (answer) => ({
+    ...Object(answer),
+    list: Object(answer).list.map((each: object) => ({ ...each, title: 'Changed elsewhere' })),
+  }))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByRole('link', { name: 'Changed elsewhere' }).first()).toBeVisible()
 })
 
 /** The visitor's talks on the topic, by entry: other files make appointments as well, maybe meanwhile. */

@@ -61,10 +61,15 @@ function Plan({ source }: { source: PlanSource }) {
   useEffect(() => void cachePage(tenantAt(data)), [data])
   // A booking made over the page (such as a new time for an appointment) appears in the plan.
   useEffect(() => $booked.listen(() => void loadAnswer()), [loadAnswer])
-  // Back online, the plan is fetched again.
+  // Back online, or back from another tab or program, the plan is fetched again: it may have changed meanwhile.
   useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && loadAnswer()
     addEventListener('online', loadAnswer)
-    return () => removeEventListener('online', loadAnswer)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('online', loadAnswer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [loadAnswer])
   const address = useMemo(() => readPlanAddress(at.query, source === 'calendar' ? 'week' : 'list'), [at.query, source])
   if (load === null) return <ListSkeleton />
