@@ -251,6 +251,27 @@ it('a booked activity of several days shows its last day', async () => {
   await expect.element(page.css('.pc-row').first()).toMatchTextContent(/19–21 Nov 2026 10:00–17:00/)
 })
 
+it('of several valid tickets the overview shows the one that is needed first', async () => {
+  withAnswers(/ticket\/myBuy$/, (answer) => {
+    const { records, ...rest } = answer as { records: object[] }
+    const valid = { ...records[0], status: 'ACTIVE', qrContent: 'HH/1', gate: 'Gate 1' }
+    // The platform lists the latest first, of all exhibitions.
+    const nextYear = { validFrom: '2027-11-17T16:00:00Z', validTo: '2027-11-22T16:00:00Z' }
+    const thisYear = { validFrom: '2026-11-17T16:00:00Z', validTo: '2026-11-22T16:00:00Z' }
+    return {
+      ...rest,
+      records: [
+        { ...valid, ticketId: 'T2', ticketName: 'Next year', ...nextYear },
+        { ...valid, ticketId: 'T1', ticketName: 'This year', ...thisYear },
+      ],
+    }
+  })
+  await open('')
+  await logIn()
+  await hydrate(<OverviewPage />)
+  await expect.element(page.css('.ticket h3')).toMatchTextContent(/^This year$/)
+})
+
 it('a right is applied for once, and is shown as requested', async () => {
   await open('rights-page')
   await logIn()

@@ -1,3 +1,4 @@
+import { msOf } from '@fair/contract/rules/instant.ts'
 import { type Ticket, ticket } from '@fair/contract/ticket.ts'
 import { Tag } from '../../components/parts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
@@ -10,6 +11,9 @@ import { OverviewPanel } from './OverviewPanel.tsx'
 const LOOKED_AT = 20
 const RANK = ['ACTIVE', 'INACTIVE', 'APPLYING', 'REFUSED', 'USED', 'EXPIRED', 'REFUNDED'] as const
 
+/** Valid tickets by the day from which they admit; the platform lists them by their purchase. */
+const byStart = (a: Ticket, b: Ticket) => (a.status === 'ACTIVE' ? msOf(a.validFrom) - msOf(b.validFrom) : 0)
+
 /** The ticket that is needed next, with its QR code. */
 export function OverviewTickets() {
   const page = usePage()
@@ -17,7 +21,7 @@ export function OverviewTickets() {
   const request = useEndpoint(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT })
   const { answer } = request
   const [first] = answer?.ok
-    ? answer.data.records.toSorted((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status))
+    ? answer.data.records.toSorted((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status) || byStart(a, b))
     : []
   return (
     <OverviewPanel
