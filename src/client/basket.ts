@@ -20,5 +20,4 @@ export function countBasket(data: PageData): void {
   onOtherTab(show)
   // A logout empties it.
   $session.listen(show)
-  addEventListener('pageshow', show)
 }

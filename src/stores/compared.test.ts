@@ -72,3 +72,17 @@ it('is cleared by a logout on the same page, and can be filled again', () => {
   expect(ids(store)).toEqual(['b'])
   stop()
 })
+
+it('after Back contains what the next pages have stored', () => {
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  const store = comparedOf(at())
+  const stop = store.$compared.listen(() => {})
+  store.add(exhibit('a'))
+  items.set(`compared:1001:${exhibition}`, JSON.stringify([exhibit('a'), exhibit('b')]))
+  target.dispatchEvent(new Event('pageshow'))
+  expect(store.add(exhibit('c'))).toBe('added')
+  expect(ids(store)).toEqual(['a', 'b', 'c'])
+  stop()
+})

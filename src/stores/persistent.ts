@@ -21,9 +21,9 @@ setPersistentEngine(
   ),
   {
     // When the storage is cleared, the event's key is null: the library handles that, but its types do not allow it.
-    addEventListener: (_, listener) => {
+    addEventListener: (_, listener, restore) => {
       const changed = (change: Parameters<Parameters<typeof onOtherTab>[0]>[0]) =>
-        listener(change as Parameters<typeof listener>[0])
+        change.key === undefined ? restore() : listener(change as Parameters<typeof listener>[0])
       // A logout removes items in this tab, which receives no event of its own: the library then checks its item.
       const stops = [onOtherTab(changed), $session.listen(() => changed({ key: null, newValue: null }))]
       stopByListener.set(listener, () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storageStub } from '../../tests/storage-stub.ts'
 import { $expiredUser } from './expired-login.ts'
+import { $favourites } from './favourites.ts'
 import { storeLogin } from './login.ts'
 import { readUserId } from './session-storage.ts'
 import { followTabs } from './tabs.ts'
@@ -48,4 +49,13 @@ it('an expiry found by another tab retains the visitor’s forms here, and a log
   hear({ authorization: 'second', userId: 'U1' })
   hear({ ended: 'second', isLogout: true })
   expect([readUserId(), $expiredUser.get()]).toEqual([null, null])
+})
+
+it('hearts are right after Back to a page from one where they were pressed', () => {
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  followTabs()
+  localStorage.setItem('follows::U1', JSON.stringify({ EXHIBIT: ['1'] }))
+  target.dispatchEvent(new Event('pageshow'))
+  expect($favourites.get()).toEqual({ EXHIBIT: ['1'] })
 })

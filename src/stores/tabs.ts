@@ -10,6 +10,8 @@ import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } f
  * storage are reported by the browser's own event.
  */
 
+const TYPES = ['storage', 'pageshow']
+
 type TabMessage = 'hello' | Login | { ended: string; isLogout: boolean }
 
 let channel: BroadcastChannel | undefined
@@ -54,10 +56,13 @@ function forget(isLogout: boolean): void {
 }
 
 /**
- * Calls back when another tab has changed an item of local storage, or cleared all (key null). Returns a function that
- * stops it.
+ * Calls back when another tab has changed an item of local storage, or cleared all (key null), and when the page is shown
+ * (no key): one that Back restores has missed such changes. Returns a function that stops it.
  */
-export function onOtherTab(changed: (change: Pick<StorageEvent, 'key' | 'newValue'>) => void): () => void {
-  globalThis.addEventListener?.('storage', changed)
-  return () => globalThis.removeEventListener?.('storage', changed)
+export function onOtherTab(changed: (change: Partial<Pick<StorageEvent, 'key' | 'newValue'>>) => void): () => void {
+  const report = (event: Event) => changed(event as StorageEvent)
+  for (const type of TYPES) globalThis.addEventListener?.(type, report)
+  return () => {
+    for (const type of TYPES) globalThis.removeEventListener?.(type, report)
+  }
 }
