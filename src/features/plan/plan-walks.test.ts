@@ -38,6 +38,15 @@ describe('walks between entries', () => {
     ])
   })
 
+  it('begin where the visitor is last, if earlier entries overlap', () => {
+    const within = entry('within', '19T01:15', '19T01:30', { ...there })
+    const next = entry('next', '19T02:02', '19T03:00', there)
+    expect(walksOf([first, within, next])).toEqual([['next', 'first', 4, 2]])
+    // An activity of several days hides no walk within it.
+    const long = entry('long', '18T01:00', '20T09:00', here)
+    expect(walksOf([long, first, next])).toEqual([['next', 'first', 4, 2]])
+  })
+
   it('lead to a room that is named in the entry’s place', () => {
     const talk = entry('talk', '19T02:30', '19T03:00', { kind: 'ACTIVITY', place: 'Hall 8.1, Launch stage' })
     expect(walksOf([first, talk])).toEqual([['talk', 'first', 1, 30]])

@@ -18,16 +18,21 @@ export interface PlanWalk {
   to: string
 }
 
-/** Pairs of consecutive entries on site on the same day. */
+/** Entries on site, each with the one on the same day that ends last before it. */
 function onSitePairs(entries: readonly ScheduleEntry[], zone: Zone): (readonly [ScheduleEntry, ScheduleEntry])[] {
   const ordered = entries.filter(isOnSite).toSorted((a, b) => msOf(a.startTime) - msOf(b.startTime))
   const dayOf = ({ startTime }: ScheduleEntry): string => dayKey(dateOf(startTime), zone)
-  return ordered.slice(1).flatMap((entry, n) => {
-    const before = ordered[n]
+  return ordered.flatMap((entry, n) => {
+    const hasEnded = ({ endTime }: ScheduleEntry) => msOf(endTime) <= msOf(entry.startTime)
+    const previous = ordered[n - 1]
     // Overlaps are shown as clashes elsewhere.
-    return before && dayOf(before) === dayOf(entry) && msOf(before.endTime) <= msOf(entry.startTime)
-      ? [[before, entry] as const]
-      : []
+    if (!previous || !hasEnded(previous)) return []
+    const before = ordered
+      .slice(0, n)
+      .filter(hasEnded)
+      .toSorted((a, b) => msOf(a.endTime) - msOf(b.endTime))
+      .at(-1)
+    return before && dayOf(before) === dayOf(entry) ? [[before, entry] as const] : []
   })
 }
 
