@@ -4,6 +4,7 @@ import { agreement } from '@fair/contract/agreement.ts'
 import { auth } from '@fair/contract/auth.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { openSession } from '../../src/api/browser.ts'
 import { AccountPage } from '../../src/features/account/AccountPage.tsx'
 import { SettingPage } from '../../src/features/account/SettingPage.tsx'
 import { childAt } from '../../src/features/personal/children.ts'
@@ -61,6 +62,24 @@ it('a copy of the visitor’s data is prepared and downloaded', async () => {
   await expectAccessible()
   const copy = await (await fetch((link.element() as HTMLAnchorElement).href)).json()
   expect(copy.user).toMatchObject([{ email: 'minjun@example.com' }])
+})
+
+it('the times of the copy are shown in the visitor’s own zone', async () => {
+  withAnswers(/\/user\/info$/, (answer) => {
+    const { data, ...rest } = answer as { data: object }
+    return { ...rest, data: { ...data, timeZone: 'America/New_York' } }
+  })
+  withAnswers(/users\/data$/, (answer) => {
+    const { data } = Object(answer)
+    const file = { fileId: 'F1', fileName: 'copy.json', format: 'JSON', bytes: 1, url: '/copy.json' }
+    const times = { askTime: '2026-11-18T12:05:00Z', expireTime: '2026-11-25T12:05:00Z' }
+    return { ...Object(answer), data: { ...data, state: 'READY', file, ...times } }
+  })
+  const { data, text } = await open()
+  await logIn()
+  await openSession(data, text)
+  await hydrate(<AccountPage />)
+  await expect.element(main.getByText(/^Created 18 Nov 2026 07:05\. .* until 25 Nov 2026 07:05/)).toBeVisible()
 })
 
 /** A visitor without sample data: created here, by a code. */

@@ -6,6 +6,7 @@ import { joinFacts } from '../../components/parts.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { isUnknownCall } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
@@ -17,7 +18,8 @@ const LOOK_MS = 3000
 /** Everything the platform stores about the visitor, as a file. Renders nothing if the platform offers no copy. */
 export function CopySection() {
   const { page, call } = useIsland()
-  const { t, format, zone } = page
+  const { t, format } = page
+  const zone = useOwnZone()
   const request = useEndpoint(user.dataCopy, {})
   const { answer, refresh, put } = request
   const { busy, write } = useBlockingWrite()
