@@ -55,3 +55,14 @@ test('a stored calendar is not shown as the whole schedule', async () => {
   expect(await read(online, 'schedule')).toEqual(['E1', 'E2'])
   expect(await read(offline, 'schedule')).toEqual(['E1', 'E2'])
 })
+
+test('a loaded calendar replaces the booked part of the stored schedule, which reminders read', async () => {
+  expect(await read(online, 'schedule')).toEqual(['E1', 'E2'])
+  // E1 was cancelled, E3 was booked.
+  const later = (async ({ path }: { path: string }) =>
+    path.includes('calendar')
+      ? { ok: true, data: [entry('E3', 'A3')] }
+      : online({ path } as never, {})) as unknown as Call
+  expect(await read(later, 'calendar')).toEqual(['E3'])
+  expect(await read(offline, 'schedule')).toEqual(['E3', 'E2'])
+})

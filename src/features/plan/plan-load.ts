@@ -1,6 +1,6 @@
 import { appointment } from '@fair/contract/appointment.ts'
 import { exhibition } from '@fair/contract/exhibition.ts'
-import { isoOf } from '@fair/contract/rules/instant.ts'
+import { isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import { type ScheduleEntry, schedule } from '@fair/contract/schedule.ts'
 import { user } from '@fair/contract/user.ts'
 import type { Call, Failure } from '../../api/client.ts'
@@ -46,10 +46,18 @@ export async function loadPlan(call: Call, data: PageData, source: PlanSource): 
     timeZone: own.ok ? (own.data.timeZone ?? null) : (stored?.timeZone ?? null),
     time: isoOf(now().getTime()),
   }
-  // The calendar is a part of the schedule, so it must not overwrite a stored schedule.
-  if (source === 'schedule' || !stored || stored.isPartial) storePlan(owner, plan)
+  const isPartOf = source === 'calendar' && stored !== null && !stored.isPartial
+  storePlan(owner, isPartOf ? { ...stored, entries: withBooked(stored.entries, plan.entries) } : plan)
   return { ok: true, plan, seen: false }
 }
 
 const ofSource = (entries: readonly ScheduleEntry[], source: PlanSource): ScheduleEntry[] =>
   entries.filter(({ appointmentId }) => source === 'schedule' || appointmentId != null)
+
+/** A schedule with these booked entries instead of its own: the calendar is that part of the schedule. */
+function withBooked(entries: readonly ScheduleEntry[], booked: readonly ScheduleEntry[]): ScheduleEntry[] {
+  const followed = entries.filter(
+    ({ appointmentId, entryId }) => appointmentId == null && !booked.some((each) => each.entryId === entryId),
+  )
+  return [...booked, ...followed].sort((a, b) => msOf(a.startTime) - msOf(b.startTime))
+}
