@@ -5,7 +5,7 @@ import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 
-/** Number of the newest messages of others that are translated automatically, as the reader may see them. */
+/** Only this many of the newest messages of others are translated automatically; older ones at the reader's request. */
 const NEWEST = 30
 
 /** The source of a translation, as shown to the reader: the language's name, and who translated. */
@@ -35,7 +35,8 @@ export function useTranslations(
   const [, rerender] = useState(0)
   const { self } = chats.engine.$conversation.get()
   const { chatgroupId, messages } = group
-  const isForeign = (entry: Entry) => hasWords(entry) && entry.from !== self && tried.get(entry.id) !== 'same'
+  const isOthers = (entry: Entry) => hasWords(entry) && entry.from !== self
+  const isForeign = (entry: Entry) => isOthers(entry) && tried.get(entry.id) !== 'same'
 
   const translate = async ({ id, msgContent }: Entry, byHand: boolean) => {
     if (tried.get(id) === 'asking') return
@@ -56,8 +57,9 @@ export function useTranslations(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attempts are stored outside the component
   useEffect(() => {
     if (!all) return
-    const fresh = messages.filter((entry) => isForeign(entry) && !entry.translation && !tried.has(entry.id))
-    for (const entry of fresh.slice(-NEWEST)) void translate(entry, false)
+    // The newest of all: the newest of those that were not requested would change with each answer, down to the oldest.
+    for (const entry of messages.filter(isOthers).slice(-NEWEST))
+      if (!entry.translation && !tried.has(entry.id)) void translate(entry, false)
   }, [all, messages])
 
   return {
