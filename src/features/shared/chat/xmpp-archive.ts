@@ -8,10 +8,15 @@ type Stanzas = InstanceType<typeof Strophe.Connection>
 
 /** Timeout of an archive request, in ms. */
 const ANSWER_WITHIN = 10_000
-/** Maximum number of pages requested until one contains a message: read marks are in the archive as well. */
+/** Enough messages to fill a view. A page may have fewer, as read marks are in the archive as well. */
+const ENOUGH = 20
+/** Maximum number of pages requested until there are enough. */
 const PAGES = 10
 
-/** A page of a room's archive (XEP-0313). Read marks and events in it are reported through `emit`. */
+/**
+ * Messages of a room's archive (XEP-0313), from as many of its pages as it takes to fill a view. Read marks and events in
+ * them are reported through `emit`.
+ */
 export async function archivePage(
   stanzas: Stanzas,
   roomDomain: string,
@@ -22,13 +27,13 @@ export async function archivePage(
   const found: Arrived[] = []
   for (let page = 0; page < PAGES; page += 1) {
     const got = await query(stanzas, roomDomain, { ...request, ...(after === undefined ? { before } : { after }) })
-    if (!got) return null
+    if (!got) return found.length > 0 ? { messages: found, isComplete: false } : null
     const messages = got.events.flatMap((event) => (event.type === 'message' ? [event] : []))
     const arrived = messages.map(({ seq, message }) => ({ seq, message }))
     if (after === undefined) found.unshift(...arrived)
     else found.push(...arrived)
     for (const event of got.events) if (event.type !== 'message') emit(event)
-    if (got.isComplete || found.length > 0) return { messages: found, isComplete: got.isComplete }
+    if (got.isComplete || found.length >= ENOUGH) return { messages: found, isComplete: got.isComplete }
     if (after === undefined) before = got.first
     else after = got.last
   }
