@@ -108,6 +108,31 @@ it('older messages are loaded while those that have loaded do not fill the view'
   await expect.poll(() => page.css('.messages .message').elements().length).toBeGreaterThan(2)
 })
 
+it('older messages that cannot be loaded show a failure with a way to try again', async () => {
+  const send = WebSocket.prototype.send
+  let isBroken = false
+  // A platform with short pages, whose connection breaks after the first one.
+  const short = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, frame) {
+    const text = String(frame)
+    send.call(this, text.includes('"type":"history"') ? text.replace(/"count":\d+/, '"count":1') : frame)
+    if (text.includes('"type":"history"') && text.includes('30001')) isBroken = true
+  })
+  const state = vi.spyOn(WebSocket.prototype, 'readyState', 'get')
+  state.mockImplementation(() => (isBroken ? WebSocket.CLOSING : WebSocket.OPEN))
+  onTestFinished(() => {
+    short.mockRestore()
+    state.mockRestore()
+  })
+  await open('30001')
+  const failed = page.css('.messages [role="alert"]')
+  await expect.element(failed).toMatchTextContent('Earlier messages could not be loaded')
+  expect(page.css('.messages .message').elements()).toHaveLength(1)
+  state.mockRestore()
+  press(failed.getByRole('button', { name: 'Try again' }))
+  await expect.poll(() => page.css('.messages .message').elements().length).toBeGreaterThan(1)
+  await expect.element(failed).not.toBeInTheDocument()
+})
+
 it('the history shows as loading, not as failed, until the connection is up', async () => {
   const mended = withAnswers(/negotiation\/token$/, (answer) =>
     JSON.parse(JSON.stringify(answer, (key, value) => (key === 'token' ? 'expired' : value))),

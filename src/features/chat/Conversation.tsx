@@ -51,8 +51,9 @@ export function Conversation(props: Props) {
     return rowsOf(group, dayOf, { exchange, uploads: own })
   }, [group, dayOf, exchange, all, chatgroupId])
   const scroller = useRef<HTMLDivElement>(null)
+  const phase = histories[chatgroupId]
   const older = () => {
-    if (group.hasOlder) void engine.loadOlder(chatgroupId)
+    if (group.hasOlder && phase !== 'older-failed') void engine.loadOlder(chatgroupId)
   }
   const isOwn = (row: Row) => row.kind === 'upload' || (row.kind === 'message' && row.entry.from === conversation.self)
   const { items, total, isAway, hasNews, toEnd } = useVirtualRows(rows, scroller, older, isOwn)
@@ -61,7 +62,6 @@ export function Conversation(props: Props) {
     scroller.current?.focus()
   }
   const { translate, sourceOf } = useTranslations(page, chats, group, translateAll, showNotice)
-  const phase = histories[chatgroupId]
 
   const render = (row: Row) => {
     if (row.kind === 'day') {
@@ -93,10 +93,13 @@ export function Conversation(props: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="messages" ref={scroller} tabIndex={0} role="region" aria-label={t('chat:conversation')}>
         {!group.isLoaded && phase !== 'failed' && <p className="date">{t('common:loading')}</p>}
-        {phase === 'failed' && (
-          <p className="date">
+        {(phase === 'failed' || phase === 'older-failed') && (
+          <p className="date" role="alert">
             {t('chat:historyFailed')}{' '}
-            <button type="button" onClick={() => void engine.load([chatgroupId])}>
+            <button
+              type="button"
+              onClick={() => void (phase === 'failed' ? engine.load([chatgroupId]) : engine.loadOlder(chatgroupId))}
+            >
               {t('common:retry')}
             </button>
           </p>

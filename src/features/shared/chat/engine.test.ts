@@ -270,6 +270,33 @@ describe('history', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(status()).toEqual(['m8 success', 'm9 success'])
   })
+
+  test('before the oldest message that fails has that state, and is requested by hand or once reconnected', async () => {
+    const { engine, say, asked: requested, status } = page()
+    say({ type: 'online' })
+    engine.open('G')
+    requested[0]?.answer({ messages: [arrived(9)], isComplete: false })
+    await vi.advanceTimersByTimeAsync(1)
+    const answer = async (at: number, answered: HistoryPage | null) => {
+      expect(requested[at]?.request.before).toBeDefined()
+      requested[at]?.answer(answered)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    void engine.loadOlder('G')
+    await answer(1, null)
+    expect(engine.$histories.get()).toEqual({ G: 'older-failed' })
+    void engine.loadOlder('G')
+    await answer(2, { messages: [arrived(8)], isComplete: false })
+    expect(engine.$histories.get()).toEqual({})
+    void engine.loadOlder('G')
+    say({ type: 'offline', retryIn: 500 })
+    await answer(3, null)
+    say({ type: 'online' })
+    // Request 4 is for what was missed meanwhile.
+    await answer(5, complete([7]))
+    expect(engine.$histories.get()).toEqual({})
+    expect(status()).toEqual(['m7 success', 'm8 success', 'm9 success'])
+  })
 })
 
 describe('receipts', () => {

@@ -9,8 +9,11 @@ import { oldestSeq } from '../../../domain/conversation-messages.ts'
 import { type Conversation, type ConversationEvent, groupIn } from '../../../domain/conversation-state.ts'
 import type { ChatTransport } from './transport.ts'
 
-/** The state of a chat's history: being requested, or failed. Absent before it is requested and once it has loaded. */
-type HistoryPhase = 'loading' | 'failed'
+/**
+ * The state of a chat's history: being requested, or failed; older-failed: that of the messages before the loaded ones.
+ * Absent before it is requested and once it has loaded.
+ */
+type HistoryPhase = 'loading' | 'failed' | 'older-failed'
 
 export interface Histories {
   readonly $histories: ReadableAtom<Readonly<Record<string, HistoryPhase>>>
@@ -24,7 +27,7 @@ export interface Histories {
    * one batch after another (Spec 9).
    */
   preload(chatgroupIds: readonly string[]): Promise<void>
-  /** The hundred messages before the oldest one loaded. */
+  /** The hundred messages before the oldest one loaded. After a failure, they are requested again once reconnected. */
   loadOlder(chatgroupId: string): Promise<void>
 }
 
@@ -53,12 +56,16 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
   const preloaded = new Set<string>()
   let preloading = Promise.resolve<unknown>(null)
 
+  const end = (chatgroupId: string) => {
+    const { [chatgroupId]: _, ...others } = $histories.get()
+    $histories.set(others)
+  }
   const newest = async (chatgroupId: string): Promise<Arrived[]> => {
     $histories.setKey(chatgroupId, 'loading')
     const loading = transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT }).then((page): Arrived[] => {
-      const { [chatgroupId]: _, ...others } = $histories.get()
       // Without a connection nothing has failed: the history of the open chat is requested again with the next one.
-      $histories.set(page || !isOnline() ? others : { ...others, [chatgroupId]: 'failed' })
+      if (page || !isOnline()) end(chatgroupId)
+      else $histories.setKey(chatgroupId, 'failed')
       if (!page) return []
       const { isComplete } = page
       const messages = [...page.messages]
@@ -90,6 +97,17 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
     await newest(chatgroupId)
   }
 
+  const loadOlder = async (chatgroupId: string): Promise<void> => {
+    const anchor = oldestSeq(groupIn(read(), chatgroupId))
+    if (anchor === null || older.has(chatgroupId)) return
+    older.add(chatgroupId)
+    const page = await transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT, before: anchor })
+    older.delete(chatgroupId)
+    if (!page) return $histories.setKey(chatgroupId, 'older-failed')
+    if ($histories.get()[chatgroupId] === 'older-failed') end(chatgroupId)
+    apply({ type: 'history', chatgroupId, ...page, part: 'older', anchor })
+  }
+
   return {
     $histories,
     load: (chatgroupIds) => inBatches(chatgroupIds, newest),
@@ -100,19 +118,13 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
       preloading = preloading.then(() => inBatches(missing.filter(isNeeded), newest))
       await preloading
     },
-    loadOlder: async (chatgroupId) => {
-      const anchor = oldestSeq(groupIn(read(), chatgroupId))
-      if (anchor === null || older.has(chatgroupId)) return
-      older.add(chatgroupId)
-      const page = await transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT, before: anchor })
-      older.delete(chatgroupId)
-      if (page) apply({ type: 'history', chatgroupId, ...page, part: 'older', anchor })
-    },
+    loadOlder,
     catchUp: async (open) => {
       const groups = Object.values(read().groups)
       const gaps = groups.filter(({ gapAfter }) => gapAfter !== null).map(({ chatgroupId }) => chatgroupId)
       const isMissing = open !== null && !groupIn(read(), open).isLoaded
-      await Promise.all([inBatches(gaps, missed), isMissing ? newest(open) : null])
+      const isBehind = open !== null && $histories.get()[open] === 'older-failed'
+      await Promise.all([inBatches(gaps, missed), isMissing ? newest(open) : null, isBehind ? loadOlder(open) : null])
     },
   }
 }
