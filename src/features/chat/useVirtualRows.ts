@@ -21,7 +21,7 @@ interface Virtual {
 }
 
 /**
- * Only the rows near the view are in the document, whatever the length of the conversation. The visible rows do not
+ * Only the rows near the view are in the document, whatever the length of the conversation, and the one that plays. The visible rows do not
  * move when rows above are added or grow. At the end, new messages scroll into view 10 ms later (Spec 9). The reader's
  * own messages are always scrolled to. Written here because a library would add a tenth to the chat's code.
  */
@@ -34,6 +34,8 @@ export function useVirtualRows(
   const [heights] = useState(() => new Map<string, number>())
   const [version, measured] = useReducer((count: number) => count + 1, 0)
   const [view, setView] = useState({ top: 0, height: 0 })
+  /** The row whose recording plays: removed from the document, it would fall silent. */
+  const [playing, setPlaying] = useState<string | undefined>()
   /** The last row when the reader left the end; null while it is in view. */
   const [leftAt, setLeftAt] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights depend on the version
@@ -63,6 +65,21 @@ export function useVirtualRows(
     box?.addEventListener('scroll', scrolled, { passive: true })
     return () => box?.removeEventListener('scroll', scrolled)
   })
+
+  useEffect(() => {
+    const box = scroller.current
+    const keyOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined
+    const plays = (event: Event) => setPlaying(keyOf(event))
+    const ends = (event: Event) => setPlaying((now) => (now === keyOf(event) ? undefined : now))
+    // These events do not bubble.
+    box?.addEventListener('play', plays, true)
+    box?.addEventListener('pause', ends, true)
+    return () => {
+      box?.removeEventListener('play', plays, true)
+      box?.removeEventListener('pause', ends, true)
+    }
+  }, [scroller])
 
   // Rows grow when a translation or a picture loads; the view shrinks when a phone's keyboard opens.
   const [observer] = useState(() =>
@@ -136,6 +153,8 @@ export function useVirtualRows(
   }, [last, total])
 
   const [from, to] = shownRange(starts, view.top, view.height)
-  const items = rows.slice(from, to).map(({ key }, at) => ({ key, index: from + at, start: starts[from + at] ?? 0 }))
+  const items = rows.flatMap(({ key }, index) =>
+    (index >= from && index < to) || key === playing ? [{ key, index, start: starts[index] ?? 0 }] : [],
+  )
   return { items, total, isAway: leftAt !== null, hasNews: leftAt !== null && leftAt !== last, toEnd }
 }
