@@ -16,8 +16,9 @@ export function startToasts({ uiStrings }: PageData): void {
   box.id = 'toasts'
   box.className = 'toasts'
   box.setAttribute('role', 'status')
-  // In an open dialog (components/Dialog.tsx), which would cover it.
-  const attach = () => box.isConnected || (document.querySelector('.dialog:modal') ?? document.body).append(box)
+  // In the topmost open dialog (components/useModal.ts), which would cover it.
+  const attach = () =>
+    box.isConnected || ([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body).append(box)
   attach()
   const noteOf = (id: string) => box.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`)
   // Messages shown before this file had loaded are shown now.

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect } from 'react'
 import { Icon } from './Icon.tsx'
+import { useModal } from './useModal.ts'
 
 interface DialogProps {
   title: string
@@ -15,27 +16,15 @@ interface DialogProps {
 /**
  * One decision over the page: the browser's own modal dialog, which keeps the focus inside, makes the page inert, and
  * restores the focus. A click outside does not close it, as typed text would be lost. The focus moves to the element
- * with `data-first`, else to the title. While it is open, it contains the toasts (client/toast.ts): outside, they would
- * be inert, and on a phone covered.
+ * with `data-first`, else to the title.
  */
 export function Dialog({ title, close, onClose, wide = false, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal()
   const id = useId()
   useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    if (!dialog.open) dialog.showModal()
-    const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector<HTMLElement>('h2')
+    const first = ref.current?.querySelector<HTMLElement>('[data-first]') ?? ref.current?.querySelector('h2')
     first?.focus()
-    const toasts = document.getElementById('toasts')
-    if (toasts) dialog.append(toasts)
-    return () => {
-      // Closed while it is still in the document, or the browser would not restore the focus.
-      dialog.close()
-      const within = dialog.querySelector(':scope > #toasts')
-      if (within) (document.querySelector('.dialog:modal') ?? document.body).append(within)
-    }
-  }, [])
+  }, [ref])
   return (
     <dialog
       className={wide ? 'dialog dialog-wide' : 'dialog'}

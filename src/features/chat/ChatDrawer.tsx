@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { useModal } from '../../components/useModal.ts'
 import { usePage } from '../../components/usePage.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
@@ -20,13 +21,8 @@ interface Props {
 export function ChatDrawer({ first, onClose, ...rest }: Props) {
   const { t } = usePage()
   const [chosen, choose] = useState<string | null>(first)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const focus = useChatFocus(chosen, true)
-  useLayoutEffect(() => {
-    const own = dialog.current
-    if (own && !own.open) own.showModal()
-    return () => own?.close()
-  }, [])
   return (
     <dialog
       className="drawer talk"

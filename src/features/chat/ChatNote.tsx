@@ -1,6 +1,6 @@
 import { usePage } from '../../components/usePage.ts'
 
-/** One sentence about what has just happened, with at most one action. Unlike toasts, it is above a modal dialog. */
+/** One sentence about what has just happened in the chats, with at most one action. It covers nothing. */
 export interface Note {
   readonly text: string
   readonly bad?: boolean
