@@ -9,6 +9,7 @@ import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import type { PageData } from '../../stores/page-data.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { attachmentsOf } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { AboutBar } from './AboutBar.tsx'
@@ -157,6 +158,10 @@ export function ChatLayout({ data, call, chats, chosen, choose, failure, onClose
                   setTranslateAll={changeTranslateAll}
                   addFiles={addFiles}
                   addVoice={(file, seconds) => uploads.add(session.chatgroupId, file, 'VOICE', seconds)}
+                  keepVoice={(file, seconds) => {
+                    uploads.keepVoice(session.chatgroupId, file, seconds)
+                    showToast({ text: t('chat:voiceKept', { title: session.title }) })
+                  }}
                   showNotice={showNotice}
                 />
               )}

@@ -22,6 +22,8 @@ interface Props {
   /** Sends pictures and other files, and reports for each file that is refused the reason. */
   addFiles: (files: readonly File[]) => void
   addVoice: (file: File, seconds: number) => void
+  /** Stores a recording that was running when another chat was opened or the chats were closed. */
+  keepVoice: (file: File, seconds: number) => void
   /** Shows an error message. */
   showNotice: (text: string) => void
 }
@@ -45,13 +47,17 @@ const hasKeys = () => !matchMedia('(hover: none) and (pointer: coarse)').matches
 /** The field for writing a message. The typed text is stored per chat on this device until it is sent. */
 export function Composer(props: Props) {
   const page = usePage()
-  const { chats, chatgroupId, status, translateAll, setTranslateAll, addFiles, addVoice, showNotice } = props
+  const { chats, chatgroupId, status, translateAll, setTranslateAll, addFiles, showNotice } = props
   const { t } = page
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => readStored(local, draftKey(chatgroupId)) ?? '')
   const [refused, setRefused] = useState<string | null>(null)
-  const recorder = useRecorder(addVoice, () => showNotice(t('chat:noMicrophone')))
+  const recorder = useRecorder({
+    done: props.addVoice,
+    left: props.keepVoice,
+    refused: () => showNotice(t('chat:noMicrophone')),
+  })
   const [emoji, openEmoji] = useLazyModule(loadEmoji)
   const [isPicking, setPicking] = useState(false)
   const isClosed = status === 'CLOSED'

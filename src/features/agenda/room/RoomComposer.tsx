@@ -6,6 +6,7 @@ import { usePage } from '../../../components/usePage.ts'
 import { local, readStored, writeStored } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
 import { pageOwner } from '../../../stores/owner.ts'
+import { showToast } from '../../../stores/toasts.ts'
 import type { Attachments } from '../../shared/chat/attachments.ts'
 import type { ChatPage } from '../../shared/chat/chat-page.ts'
 import { FileTools } from '../../shared/chat/FileTools.tsx'
@@ -43,10 +44,14 @@ export function RoomComposer({ chats, chatgroupId, uploads }: Props) {
     setRefused(pictures.length < files.length ? t('chat:pictureKinds') : '')
     for (const file of pictures) uploads.add(chatgroupId, file, 'IMAGE')
   }
-  const recorder = useRecorder(
-    (file, seconds) => uploads.add(chatgroupId, file, 'VOICE', seconds),
-    () => setRefused(t('chat:noMicrophone')),
-  )
+  const recorder = useRecorder({
+    done: (file, seconds) => uploads.add(chatgroupId, file, 'VOICE', seconds),
+    left: (file, seconds) => {
+      uploads.keepVoice(chatgroupId, file, seconds)
+      showToast({ text: t('chat:voiceUnsent') })
+    },
+    refused: () => setRefused(t('chat:noMicrophone')),
+  })
   const isRecording = recorder.state === 'recording' || recorder.state === 'full'
   /** The text that is being checked: pressing Enter again meanwhile must not send it twice. */
   const checked = useRef('')

@@ -5,22 +5,22 @@ import { FileFacts } from './FileBubble.tsx'
 import { clockOf } from './voice.ts'
 
 /**
- * A picture, voice message or file that is being uploaded: its progress with a way to cancel; or that it failed, with a
- * way to retry.
+ * A picture, voice message or file that is being uploaded: its progress with a way to cancel; or that it failed or
+ * waits, with a way to send it.
  */
 export function UploadingMessage({ upload, of }: { upload: Attachment; of: Attachments }) {
   const { t } = usePage()
   const { key, progress, phase, refusal, file } = upload
-  const isFailed = phase === 'failed'
+  const isUnsent = phase === 'unsent'
   return (
-    <div className={`message mine ${isFailed ? 'failed' : 'pending'}`}>
+    <div className={`message mine ${phase === 'sending' ? 'pending' : 'failed'}`}>
       <UploadBubble upload={upload} />
-      {isFailed ? (
+      {phase !== 'sending' ? (
         <p className="state bad" role="alert">
           <Icon name="alert" />
-          {refusal ?? t('chat:uploadFailed')}
+          {refusal ?? t(isUnsent ? 'chat:voiceUnsent' : 'chat:uploadFailed')}
           <button type="button" onClick={() => of.retry(key)}>
-            {t('chat:resend')}
+            {t(isUnsent ? 'chat:sendVoice' : 'chat:resend')}
           </button>
           <button type="button" onClick={() => of.cancel(key)}>
             {t('chat:discard')}

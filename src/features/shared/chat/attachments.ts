@@ -19,7 +19,8 @@ export interface Attachment {
   readonly preview: string
   /** The part that is sent, 0 to 1. */
   readonly progress: number
-  readonly phase: 'sending' | 'failed'
+  /** unsent: it waits until the visitor sends it. */
+  readonly phase: 'sending' | 'failed' | 'unsent'
   /** The platform's message for a refusal; null if the network failed. */
   readonly refusal: string | null
 }
@@ -27,8 +28,11 @@ export interface Attachment {
 export interface Attachments {
   readonly $list: ReadableAtom<readonly Attachment[]>
   add(chatgroupId: string, file: File, contentsType: Attachment['contentsType'], length?: number): void
+  /** Adds a voice message that is uploaded only by `retry`. */
+  keepVoice(chatgroupId: string, file: File, length: number): void
+  /** Uploads one that failed or waits. */
   retry(key: string): void
-  /** Cancels an upload, or discards one that failed. */
+  /** Cancels an upload, or discards one that failed or waits. */
   cancel(key: string): void
 }
 
@@ -82,6 +86,11 @@ function createAttachments(target: () => Target): Attachments {
   const running = new Map<string, Upload>()
   const change = (key: string, changes: Partial<Attachment>) =>
     $list.set($list.get().map((each) => (each.key === key ? { ...each, ...changes } : each)))
+  const list = (own: Pick<Attachment, 'chatgroupId' | 'file' | 'contentsType' | 'length' | 'phase'>): Attachment => {
+    const attachment = { ...own, key: uuid(), preview: URL.createObjectURL(own.file), progress: 0, refusal: null }
+    $list.set([...$list.get(), attachment])
+    return attachment
+  }
   const drop = (key: string) => {
     const removed = $list.get().find((each) => each.key === key)
     if (removed) URL.revokeObjectURL(removed.preview)
@@ -106,14 +115,10 @@ function createAttachments(target: () => Target): Attachments {
 
   return {
     $list,
-    add: (chatgroupId, file, contentsType, length) => {
-      const attachment: Attachment = {
-        ...{ key: uuid(), chatgroupId, contentsType, file, length: length ?? null },
-        ...{ preview: URL.createObjectURL(file), progress: 0, phase: 'sending', refusal: null },
-      }
-      $list.set([...$list.get(), attachment])
-      void run(attachment)
-    },
+    add: (chatgroupId, file, contentsType, length) =>
+      void run(list({ chatgroupId, file, contentsType, length: length ?? null, phase: 'sending' })),
+    keepVoice: (chatgroupId, file, length) =>
+      void list({ chatgroupId, file, contentsType: 'VOICE', length, phase: 'unsent' }),
     retry: (key) => {
       const again = $list.get().find((each) => each.key === key)
       if (!again || running.has(key)) return

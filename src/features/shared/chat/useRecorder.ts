@@ -29,15 +29,38 @@ export interface Recorder {
   cancel(): void
 }
 
-/**
- * Records from the microphone. `done` receives the file and its length in whole seconds; `refused` is called if the
- * visitor or the browser denies access to a microphone.
- */
-export function useRecorder(done: (file: File, seconds: number) => void, refused: () => void): Recorder {
+interface RecorderHandlers {
+  /** Receives a finished recording and its length in whole seconds. */
+  done(file: File, seconds: number): void
+  /** Receives a recording that was running when the component was removed, as when another chat is opened. */
+  left(file: File, seconds: number): void
+  /** The visitor or the browser denies access to a microphone. */
+  refused(): void
+}
+
+interface Recording {
+  readonly recorded: Promise<File>
+  readonly stop: () => void
+  seconds: number
+}
+
+/** Stops a recording and gives it to `to`, but not one that ends as soon as it began, as by a double press. */
+function handOver(recording: Recording | null, to: RecorderHandlers['done']): void {
+  recording?.stop()
+  if (!recording || recording.seconds === 0) return
+  void recording.recorded.then((file) => file.size > 0 && to(file, Math.max(1, Math.round(recording.seconds))))
+}
+
+/** Records from the microphone. */
+export function useRecorder(handlers: RecorderHandlers): Recorder {
   const [state, setState] = useState<Recorder['state']>('idle')
   const [seconds, setSeconds] = useState(0)
-  const running = useRef<{ recorder: MediaRecorder; recorded: Promise<Blob>; stop: () => void } | null>(null)
+  const running = useRef<Recording | null>(null)
   const attempt = useRef(0)
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
 
   const end = () => {
     attempt.current += 1
@@ -46,10 +69,12 @@ export function useRecorder(done: (file: File, seconds: number) => void, refused
     setState('idle')
     setSeconds(0)
   }
+  // Also once the login has expired: the component is then hidden, and shown again after the next login.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `end` changes nothing but refs and states
   useEffect(
     () => () => {
-      attempt.current += 1
-      running.current?.stop()
+      handOver(running.current, latest.current.left)
+      end()
     },
     [],
   )
@@ -66,22 +91,25 @@ export function useRecorder(done: (file: File, seconds: number) => void, refused
     if (own !== attempt.current) return release()
     if (!stream) {
       setState('idle')
-      return refused()
+      return latest.current.refused()
     }
     const recorder = new MediaRecorder(stream, { mimeType: kindHere() ?? '', audioBitsPerSecond: 32_000 })
     const from = performance.now()
     const looking = setInterval(() => {
       const now = Math.min(LONGEST_VOICE, (performance.now() - from) / 1000)
+      recording.seconds = now
       setSeconds(now)
       if (now < LONGEST_VOICE || recorder.state !== 'recording') return
       recorder.pause()
       setState('full')
     }, LOOK)
     // A recorder whose microphone is unplugged stops by itself: what it has recorded can still be sent.
-    const recorded = new Promise<Blob>((resolve) => {
+    const recorded = new Promise<File>((resolve) => {
       recorder.addEventListener('dataavailable', ({ data }) => {
         clearInterval(looking)
-        resolve(data)
+        const type = recorder.mimeType.split(';', 1)[0] ?? ''
+        const ending = type === 'audio/mp4' ? 'm4a' : (type.split('/')[1] ?? 'webm')
+        resolve(new File([data], `voice.${ending}`, { type }))
       })
     })
     const stop = () => {
@@ -89,21 +117,13 @@ export function useRecorder(done: (file: File, seconds: number) => void, refused
       if (recorder.state !== 'inactive') recorder.stop()
       release()
     }
-    running.current = { recorder, recorded, stop }
+    const recording: Recording = { recorded, stop, seconds: 0 }
+    running.current = recording
     recorder.start()
     setState('recording')
   }
   const finish = () => {
-    if (!running.current) return
-    const { recorder, recorded } = running.current
-    // Ended as soon as it began, as by a double press: nothing was recorded.
-    if (seconds === 0) return end()
-    const length = Math.max(1, Math.round(seconds))
-    void recorded.then((data) => {
-      const type = recorder.mimeType.split(';', 1)[0] ?? ''
-      const ending = type === 'audio/mp4' ? 'm4a' : (type.split('/')[1] ?? 'webm')
-      if (data.size > 0) done(new File([data], `voice.${ending}`, { type }), length)
-    })
+    handOver(running.current, latest.current.done)
     end()
   }
   return { state, seconds, start: () => void start(), finish, cancel: end }
