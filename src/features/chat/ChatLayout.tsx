@@ -168,7 +168,7 @@ export function ChatLayout({ data, call, chats, chosen, choose, failure, onClose
             </OpenComposer>
           </>
         ) : (
-          <p className="none">{t(isSought && older === 'none' ? 'chat:unknown' : 'chat:choose')}</p>
+          <NoSession chats={chats} isSought={chosen !== null && keyword === ''} />
         )}
       </section>
       <ChatNote note={note} close={() => setNote(null)} />
@@ -176,6 +176,29 @@ export function ChatLayout({ data, call, chats, chosen, choose, failure, onClose
       {cards.dialog}
     </>
   )
+}
+
+/** Instead of a conversation: none is chosen, or the chosen one is not in the list as far as that has loaded. */
+function NoSession({ chats, isSought }: { chats: ChatPage; isSought: boolean }) {
+  const { t } = usePage()
+  const { phase, older } = useStore(chats.$list, { ssr: 'initial' })
+  const state = phase === 'idle' ? older : phase
+  // The list shows its failures as well, but on a phone it is hidden.
+  if (isSought && state === 'failed') {
+    return (
+      <p className="none" role="alert">
+        {t('chat:listFailed')}{' '}
+        <button
+          type="button"
+          className="link"
+          onClick={() => void (phase === 'failed' ? chats.refresh() : chats.loadOlder())}
+        >
+          {t('common:retry')}
+        </button>
+      </p>
+    )
+  }
+  return <p className="none">{t(!isSought ? 'chat:choose' : state === 'none' ? 'chat:unknown' : 'common:loading')}</p>
 }
 
 /**
