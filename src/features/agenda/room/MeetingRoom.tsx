@@ -1,5 +1,5 @@
 import { type GroupCommand, interaction } from '@fair/contract/interaction.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { usePage } from '../../../components/usePage.ts'
 import { steered } from '../../../domain/room.ts'
@@ -45,8 +45,12 @@ export function MeetingRoom({ call, id, leave, toFilm, hold }: Props) {
   const room = membership.kind === 'in' ? membership.room : null
   const roomId = room?.joinRes.roomId ?? null
 
+  /** Increments with each command and each request: the answer to an earlier request would undo them. */
+  const newest = useRef(0)
   const look = useCallback(async () => {
     if (roomId === null) return
+    newest.current += 1
+    const own = newest.current
     const [status, config] = await Promise.all([
       statusOf(call, 'MEETING', id),
       call(interaction.roomConfig, { roomId }),
@@ -55,12 +59,15 @@ export function MeetingRoom({ call, id, leave, toFilm, hold }: Props) {
     change((now) => ({
       ...now,
       status: status.ok ? status.data : now.status,
-      config: config.ok ? config.data : now.config,
+      config: config.ok && own === newest.current ? config.data : now.config,
     }))
   }, [call, id, roomId, change, forget])
   usePoll(look)
   const onCommand = useCallback(
-    (command: GroupCommand) => change((now) => ({ ...now, config: steered(now.config, command) })),
+    (command: GroupCommand) => {
+      newest.current += 1
+      change((now) => ({ ...now, config: steered(now.config, command) }))
+    },
     [change],
   )
   const farewellNow = useSteering(call, { roomId, hear: onCommand, missed: () => void look(), ended: forget })
