@@ -8,7 +8,7 @@ import { MeetingRoom } from '../../src/features/agenda/room/MeetingRoom.tsx'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { dataOf } from '../connected.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { holdCalls, watchCalls, withAnswers } from './network.ts'
+import { holdCalls, watchCalls, withAnswers, withFault } from './network.ts'
 
 vi.mock('../../src/features/agenda/room/stream-player.ts', () => ({
   createStreamPlayer: () => ({
@@ -85,4 +85,19 @@ it('a command is not undone by the answer to an earlier request', async () => {
   // A later request counts again: the platform knows of no command.
   vi.advanceTimersByTime(10_000)
   await expect.element(layout).toHaveTextContent('One speaker in front')
+})
+
+it('commands are followed if the connection could not be made at first', async () => {
+  const mended = withFault('broken', /negotiation\/key/)
+  const command = await enterMeeting()
+  await expect.element(page.css('.side-chat').getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(sockets.size).toBe(0)
+  mended()
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(10_000)
+      command('GRID')
+      return layout.element().textContent
+    })
+    .toBe('All speakers in a grid')
 })

@@ -1,10 +1,11 @@
 import type { GroupCommand } from '@fair/contract/interaction.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { type Farewell, farewellIn } from '../../../domain/room.ts'
 import { readUserId } from '../../../stores/session-storage.ts'
 import { openChatPage } from '../../shared/chat/chat-page.ts'
 import { dialogSheet } from '../../shared/style-sheets.ts'
+import { usePoll } from '../../shared/usePoll.ts'
 import { useLogin } from './useLogin.ts'
 
 interface Steering {
@@ -20,7 +21,7 @@ interface Steering {
 
 /**
  * Follows the commands for the room that the visitor is in (Spec 4), over the chat connection, which only logged-in
- * users have. Others fetch the status of the stream instead.
+ * users have. Others fetch the status of the stream instead. A connection that cannot be made is tried again.
  *
  * @returns why the visitor has to leave; null while they need not
  */
@@ -28,17 +29,24 @@ export function useSteering(call: Call, steering: Steering): Farewell | null {
   const { roomId } = steering
   const login = useLogin()
   const [farewell, setFarewell] = useState<Farewell | null>(null)
+  const [tries, setTries] = useState(0)
+  const hasFailed = useRef(false)
+  usePoll(useCallback(() => hasFailed.current && setTries((count) => count + 1), []))
   const latest = useRef(steering)
   useEffect(() => {
     latest.current = steering
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` changes only to connect again
   useEffect(() => {
     setFarewell(null)
+    hasFailed.current = false
     if (login === null || roomId === null) return
     let cancelled = false
     const stops: (() => void)[] = []
     void openChatPage(call, login).then((opened) => {
-      if (cancelled || !opened.ok) return
+      if (cancelled) return
+      hasFailed.current = !opened.ok
+      if (!opened.ok) return
       const { engine } = opened.data
       let isMissing = engine.$connection.get() !== 'online'
       stops.push(
@@ -60,6 +68,6 @@ export function useSteering(call: Call, steering: Steering): Farewell | null {
       cancelled = true
       for (const stop of stops) stop()
     }
-  }, [call, login, roomId])
+  }, [call, login, roomId, tries])
   return farewell
 }
