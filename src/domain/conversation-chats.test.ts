@@ -1,5 +1,7 @@
+import type { ChatMessage } from '@fair/contract/chat.ts'
 import { describe, expect, test } from 'vitest'
-import { arrive, group, message, open, run, session } from './conversation.fixture.ts'
+import { parsed } from '../../tests/parsed.ts'
+import { arrive, group, history, message, open, run, START, session } from './conversation.fixture.ts'
 import { type ConversationEvent, isUnattended } from './conversation-state.ts'
 
 describe('the list of chats', () => {
@@ -11,6 +13,21 @@ describe('the list of chats', () => {
       staffName: 'Li',
     })
     expect(group([open(), list]).unread).toBe(0)
+  })
+
+  test('counts messages that arrived while the list was requested in a chat that was not loaded', () => {
+    const at = (ms: number) => parsed<Partial<ChatMessage>>({ time: new Date(START + ms).toISOString() })
+    const list = { type: 'sessions', sessions: [session({ lastMessage: message('m1', at(0)) })] } as const
+    expect(group([arrive(2, 'm2', at(1)), list]).unread).toBe(1)
+    expect(group([arrive(2, 'm2', at(-1)), list]).unread).toBe(0)
+  })
+
+  test('does not count messages again that were seen before the service knew', () => {
+    const loaded = history([1, 2, 3])
+    const list = { type: 'sessions', sessions: [session({ unreadCount: 2, lastMessage: message('m3') })] } as const
+    expect(group([loaded, list]).unread).toBe(2)
+    expect(group([loaded, open(), open(null), list]).unread).toBe(0)
+    expect(group([loaded, open(), open(null), arrive(4), list]).unread).toBe(1)
   })
 
   test('distinguishes group chats from private chats', () => {

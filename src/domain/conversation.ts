@@ -1,5 +1,5 @@
 import type { ChatSession } from '@fair/contract/chat.ts'
-import { isoOf } from '@fair/contract/rules/instant.ts'
+import { isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import { CHAT_SEND_TIMEOUT_MS } from '@fair/contract/rules/limits.ts'
 import { isPlayable } from '@fair/contract/rules/message-kinds.ts'
 import { isAddress } from '@fair/contract/rules/platform-values.ts'
@@ -115,12 +115,21 @@ const on = (
   change: (entry: Entry) => Entry,
 ): Conversation => within(state, chatgroupId, (group) => changed(group, id, change))
 
-/** A chat of the list: its count is the service's, plus messages that arrived since. */
+/**
+ * A chat of the list: its count is the service's, plus messages that arrived since, without those that were seen here
+ * before the service knew.
+ */
 function listed(group: Group, session: ChatSession, state: Conversation): Group {
   const kind = session.role === 'LIVE' || session.role === 'MEETING' ? 'group' : 'p2p'
-  const last = group.messages.findIndex(({ id }) => id === session.lastMessage?.id)
-  const since = last < 0 ? 0 : unseenIn({ ...group, messages: group.messages.slice(last + 1) }, state.self)
-  const unread = state.open === group.chatgroupId ? 0 : session.unreadCount + since
+  const { lastMessage, unreadCount } = session
+  const unseen = (messages: readonly Entry[]) => unseenIn({ ...group, messages }, state.self)
+  const last = group.messages.findIndex(({ id }) => id === lastMessage?.id)
+  const isLater = ({ time }: Entry) => lastMessage != null && msOf(time) > msOf(lastMessage.time)
+  // Of a chat that was never loaded, only what arrived meanwhile is here, not the list's last message.
+  const since = last < 0 ? group.messages.filter(isLater) : group.messages.slice(last + 1)
+  const isKnown = last >= 0 && group.isLoaded && kind === 'p2p'
+  const before = isKnown ? Math.min(unreadCount, unseen(group.messages.slice(0, last + 1))) : unreadCount
+  const unread = state.open === group.chatgroupId ? 0 : before + unseen(since)
   return { ...group, kind, status: session.status, staffName: session.staffName ?? null, unread }
 }
 
