@@ -1,6 +1,6 @@
-// The chat that an address names, while the list of chats does not load.
+// The chat that an address names, as the list of chats returns it, or while that does not load.
 import '../../src/styles/chat-page.css'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
 import { expectAccessible } from './accessible.ts'
@@ -43,4 +43,33 @@ it('on a phone, the chat of the address shows that older conversations could not
   mended()
   press(pane.getByRole('button', { name: 'Try again' }))
   await expect.element(pane).toMatchTextContent('This conversation is not in your list')
+})
+
+it('a file that is dropped on a closed chat is not sent', async () => {
+  const send = WebSocket.prototype.send
+  let close = () => {}
+  const watched = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, frame) {
+    send.call(this, frame)
+    if (!String(frame).includes('"type":"hello"')) return
+    const status = JSON.stringify({ type: 'status', chatgroupId: 'CG-U1001-30001', status: 'CLOSED' })
+    close = () => this.dispatchEvent(new MessageEvent('message', { data: status }))
+  })
+  onTestFinished(() => watched.mockRestore())
+  await openPage('/en-US/chat/?chatgroupId=CG-U1001-30001', 'chat')
+  await logIn()
+  await hydrate(<ChatPage />)
+  const field = page.getByLabelText('Message', { exact: true })
+  await expect.element(field).toBeVisible()
+  await expect
+    .poll(() => {
+      close()
+      return (field.element() as HTMLTextAreaElement).disabled
+    })
+    .toBe(true)
+  const data = new DataTransfer()
+  data.items.add(new File(['x'], 'Plan.pdf', { type: 'application/pdf' }))
+  const init = { bubbles: true, cancelable: true, dataTransfer: data }
+  page.css('.messages').element().dispatchEvent(new DragEvent('drop', init))
+  await expect.element(page.css('.chat-note')).toMatchTextContent('closed')
+  expect(page.css('.message').filter({ hasText: 'Plan.pdf' }).elements()).toHaveLength(0)
 })

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
+import { groupIn } from '../../domain/conversation-state.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
@@ -80,6 +81,8 @@ export function ChatLayout({ data, call, chats, chosen, choose, failure, onClose
   }, [isSought, older, chats])
 
   const addFiles = (files: readonly File[]) => {
+    const status = groupIn(engine.$conversation.get(), chosen ?? '').status ?? session?.status
+    if (status === 'CLOSED') return showNotice(t('chat:closed'))
     const refusal = chosen === null ? null : sendFiles(page, uploads, chosen, files)
     // Replaces the note about earlier files, which would cover the ones that are being sent now.
     setNote(refusal === null ? null : { text: refusal, bad: true })
