@@ -69,6 +69,30 @@ it('a message with forbidden words stays in the field with an error, and another
   expect([...document.querySelectorAll('.say .avatar')].at(-1)?.textContent).toBe('')
 })
 
+it('a message that the service refuses can be discarded, and does not come back', async () => {
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  const send = WebSocket.prototype.send
+  const refusing = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, frame) {
+    if (!String(frame).includes('"type":"send"')) return send.call(this, frame)
+    const { id, chatgroupId } = JSON.parse(String(frame)).message
+    const data = JSON.stringify({ type: 'refused', chatgroupId, id, reason: 'muted' })
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  })
+  onTestFinished(() => refusing.mockRestore())
+  await openRoom(call)
+  const field = page.getByRole('textbox')
+  await expect.element(field).toBeVisible()
+  await field.fill('Not wanted')
+  await userEvent.keyboard('{Enter}')
+  const message = page.css('.say').filter({ hasText: 'Not wanted' })
+  const discard = message.getByRole('button', { name: 'Discard' })
+  await expect.element(discard).toBeVisible()
+  press(discard)
+  await expect.element(message).not.toBeInTheDocument()
+  expect(Object.keys(localStorage).filter((key) => key.includes('chat-out'))).toEqual([])
+})
+
 it('a message is sent once if Enter is pressed again while it is checked', async () => {
   const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()

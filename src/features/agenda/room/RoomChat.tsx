@@ -167,6 +167,7 @@ function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
             isMine={entry.from === conversation.self}
             translation={translated(entry.id)}
             resend={() => engine.resend(chatgroupId, entry.id)}
+            discard={() => engine.discard(chatgroupId, entry.id)}
             played={() => engine.played(chatgroupId, entry.id)}
             enlarge={(...shown) => void enlarge(...shown)}
           />

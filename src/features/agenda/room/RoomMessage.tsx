@@ -9,6 +9,7 @@ interface Props {
   isMine: boolean
   translation: string | undefined
   resend: () => void
+  discard: () => void
   played: () => void
   /** Shows a picture at full size. */
   enlarge: (address: PictureAddress, name: string) => void
@@ -17,7 +18,7 @@ interface Props {
 /** A message from the audience: text, a picture or a voice message. */
 export function RoomMessage(props: Props) {
   const { t } = usePage()
-  const { entry, isMine, translation, resend } = props
+  const { entry, isMine, translation, resend, discard } = props
   const { ext, messageStatus } = entry
   const name = isMine ? t('room:you') : (ext.name ?? t('room:visitor'))
   return (
@@ -35,9 +36,14 @@ export function RoomMessage(props: Props) {
         <p className="small faint">
           {t(messageStatus === 'fail' ? 'room:failed' : 'room:sending')}
           {messageStatus === 'fail' && (
-            <button className="link" type="button" onClick={resend}>
-              {t('common:retry')}
-            </button>
+            <>
+              <button className="link" type="button" onClick={resend}>
+                {t('common:retry')}
+              </button>{' '}
+              <button className="link" type="button" onClick={discard}>
+                {t('chat:discard')}
+              </button>
+            </>
           )}
         </p>
       )}
