@@ -256,6 +256,22 @@ describe('history', () => {
     expect(onOnline).toHaveBeenCalledTimes(2)
   })
 
+  test('after a reconnect is the newest page if the gap begins with a page without messages', async () => {
+    const { engine, say, asked: requested, status } = page()
+    say({ type: 'online' })
+    engine.open('G')
+    requested[0]?.answer(complete([1]))
+    await vi.advanceTimersByTimeAsync(1)
+    say({ type: 'offline', retryIn: 500 })
+    say({ type: 'online' })
+    requested[1]?.answer({ messages: [], isComplete: false })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(requested[2]?.request).toEqual({ chatgroupId: 'G', count: 100 })
+    requested[2]?.answer({ messages: [arrived(9)], isComplete: false })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status()).toEqual(['m9 success'])
+  })
+
   test('before the oldest message is requested only once at a time', async () => {
     const { engine, say, asked: requested, status } = page()
     say({ type: 'online' })

@@ -91,6 +91,8 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
       const got = await transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT, after: anchor })
       // If the connection was lost again, the next one requests them.
       if (!got && !isOnline()) return
+      // An archive of nothing but read marks so far: the newest page shows what is after them.
+      if (got && !got.isComplete && got.messages.length === 0) break
       if (got) apply({ type: 'history', chatgroupId, ...got, part: 'missed', anchor })
       else await pause(MISSED_AGAIN)
     }
