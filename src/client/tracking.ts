@@ -1,4 +1,5 @@
 import { TRACKING_PATH } from '@fair/contract/call-paths.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { CALL_TIMEOUT_MS } from '@fair/contract/rules/limits.ts'
 import { addressOf } from '../api/address.ts'
 import { pageHeaders } from '../api/browser-headers.ts'
@@ -21,7 +22,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
 
 /** The tracker's data about this page. */
 function viewOf(data: PageData, at: number): PageView {
-  const { path } = parseAddress(location.pathname, data.fallback)
+  const { path } = parseAddress(location.pathname, data.fallback, LANGUAGES)
   const pathname = path.replace(/(.)\/$/, '$1')
   const { route } = data
   // A page for any record (`?id=`) has an owner once the record is loaded.

@@ -1,5 +1,6 @@
 import { decoration, ThemeConfig } from '@fair/contract/decoration.ts'
 import { type Exhibition, exhibition } from '@fair/contract/exhibition.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { connect } from '../api/browser.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
@@ -56,7 +57,7 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   // A mistyped id would redirect every further page of the session here.
   storeSession(null, null)
   // It has not started: its home states that (features/home/UnbuiltHome.tsx).
-  const { path } = parseAddress(location.pathname, data.fallback)
+  const { path } = parseAddress(location.pathname, data.fallback, LANGUAGES)
   const scope = { language: data.language, exhibitionId: data.scopeId }
   if (!['/', '/home/', '/exhibition/'].includes(path))
     location.replace(hrefOf(scope, data.fallback, '/home', { live: liveId }))
@@ -67,7 +68,7 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
  */
 function onward({ language, fallback, scopeId }: PageData, liveId: string): string | null {
   const { of, live: _, ...query } = Object.fromEntries(new URLSearchParams(location.search))
-  if (of === undefined || parseAddress(location.pathname, fallback).path !== '/loading/') return null
+  if (of === undefined || parseAddress(location.pathname, fallback, LANGUAGES).path !== '/loading/') return null
   const address = liveAddress(requestedPath(of), query, liveId)
   return hrefOf({ language, exhibitionId: scopeId }, fallback, ...address) + location.hash
 }
@@ -128,7 +129,7 @@ function nameFair({ language }: PageData, found: Exhibition, instead: string): v
 /** Prerendered links lead to the current exhibition; those of islands already contain `live` (lib/page-context.ts). */
 function keepLinks({ fallback, scopeId }: PageData, liveId: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([data-eid], [href*="live="])')) {
-    const { language, exhibitionId, path } = parseAddress(link.pathname, fallback)
+    const { language, exhibitionId, path } = parseAddress(link.pathname, fallback, LANGUAGES)
     if (exhibitionId !== scopeId || !link.pathname.endsWith('/') || path === '/exhibition/') continue
     const query = Object.fromEntries(new URLSearchParams(link.search))
     const to = liveAddress(path === '/' ? '/home' : path, query, liveId)

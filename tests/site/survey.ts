@@ -80,7 +80,7 @@ export function survey(site = SITE): readonly Surveyed[] {
   if (known) return known
   const all: Surveyed[] = []
   for (const { address, file, html } of pages(site)) {
-    const { language, exhibitionId, path: route } = parseAddress(address, fallback)
+    const { language, exhibitionId, path: route } = parseAddress(address, fallback, LANGUAGES)
     const [head = '', body = ''] = html.split('</head>')
     const links = tags(head, 'link')
     const metas = tags(head, 'meta')

@@ -21,9 +21,10 @@ interface Virtual {
 }
 
 /**
- * Only the rows near the view are in the document, whatever the length of the conversation, and the one that plays. The visible rows do not
- * move when rows above are added or grow. At the end, new messages scroll into view 10 ms later (Spec 9). The reader's
- * own messages are always scrolled to. Written here because a library would add a tenth to the chat's code.
+ * Only the rows near the view are in the document, whatever the length of the conversation, and the one that plays. The
+ * visible rows do not move when rows above are added or grow. At the end, new messages scroll into view 10 ms later
+ * (Spec 9). The reader's own messages are always scrolled to. Written here because a library would add a tenth to the
+ * chat's code.
  */
 export function useVirtualRows(
   rows: readonly Row[],

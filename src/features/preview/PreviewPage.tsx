@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EmptyPage } from '../../components/EmptyState.tsx'
 import { type Previewed, previewedAt } from '../../domain/preview-link.ts'
@@ -37,7 +38,7 @@ function Preview({ siteName, children }: Props) {
   useLayoutEffect(() => {
     // Before any other code can read the address.
     const token = takePreviewToken()
-    const { path } = parseAddress(location.pathname, data.fallback)
+    const { path } = parseAddress(location.pathname, data.fallback, LANGUAGES)
     setAddress({
       token,
       previewed: previewedAt(path, new URLSearchParams(location.search), data.flags.includes('REVIEW_TOOL')),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { describe, expect, it } from 'vitest'
 import { hrefOf, parseAddress, queryText, scopeParam, withoutDefaultPrefix } from './paths.ts'
 
@@ -17,7 +18,7 @@ describe('paths', () => {
   it('are parsed back to their parts', () => {
     for (const scope of [zh, ja2, { language: 'ko-KR', exhibitionId: null } as const]) {
       for (const path of ['/', '/exhibits/', '/exhibits/detail/1001/', '/exhibits/page/2/']) {
-        const address = parseAddress(hrefOf(scope, 'zh-CN', path), 'zh-CN')
+        const address = parseAddress(hrefOf(scope, 'zh-CN', path), 'zh-CN', LANGUAGES)
         expect(address).toMatchObject({ ...scope, path })
       }
     }
@@ -34,7 +35,10 @@ describe('paths', () => {
   })
 
   it('are parsed without a prefix if the language tag is unknown', () => {
-    expect(parseAddress('/fr-FR/exhibits/', 'zh-CN')).toMatchObject({ path: '/fr-FR/exhibits/', prefixed: false })
+    expect(parseAddress('/fr-FR/exhibits/', 'zh-CN', LANGUAGES)).toMatchObject({
+      path: '/fr-FR/exhibits/',
+      prefixed: false,
+    })
   })
 })
 

@@ -60,11 +60,7 @@ export const relOf = (href: string): 'nofollow' | undefined =>
   href.startsWith('/') && href.includes('?') ? 'nofollow' : undefined
 
 /** Parses an address of this site. A language that the site does not have is part of the path. */
-export function parseAddress(
-  pathname: string,
-  fallback: Language,
-  supported: readonly Language[] = LANGUAGES,
-): Address {
+export function parseAddress(pathname: string, fallback: Language, supported: readonly Language[]): Address {
   const parts = pathname.split('/').filter(Boolean)
   const language = parts[0] === undefined ? undefined : supported.find((each) => each === parts[0])
   if (language) parts.shift()
@@ -88,7 +84,7 @@ export function parseAddress(
  * other address.
  */
 export function withoutDefaultPrefix({ pathname, search, hash }: Location | URL, fallback: Language): string | null {
-  const { language, exhibitionId, path, prefixed } = parseAddress(pathname, fallback)
+  const { language, exhibitionId, path, prefixed } = parseAddress(pathname, fallback, LANGUAGES)
   if (!prefixed || language !== fallback) return null
   const query = { ...Object.fromEntries(new URLSearchParams(search)), language }
   return hrefOf({ language, exhibitionId }, fallback, path, query) + hash

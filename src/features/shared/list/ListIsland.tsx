@@ -1,4 +1,5 @@
 import type { Facets, Page } from '@fair/contract/endpoint.ts'
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PageProvider } from '../../../components/usePage.ts'
@@ -183,7 +184,7 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
     const place = root.current
     if (!place) return
     const route = listRoute(page, kind)
-    const { path } = parseAddress(location.pathname, page.fallback)
+    const { path } = parseAddress(location.pathname, page.fallback, LANGUAGES)
     const state = readList(kind, path, location.search)
     const isFiltered =
       isShortLived ||

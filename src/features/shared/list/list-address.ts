@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@fair/contract/rules/language.ts'
 import { hrefOf, parseAddress } from '../../../lib/i18n/paths.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { hrefTo } from './list-model.ts'
@@ -23,7 +24,7 @@ export const listRoute = (page: PageContext, kind: ListConfig): ListRoute<ListQu
 
 /** The route's path from an address in the page's own scope; null for any other address. */
 export function pathOf(page: PageContext, url: URL): string | null {
-  const { path, ...scope } = parseAddress(url.pathname, page.fallback)
+  const { path, ...scope } = parseAddress(url.pathname, page.fallback, LANGUAGES)
   const isOurs = scope.language === page.language && scope.exhibitionId === page.exhibitionId
   return url.origin === location.origin && isOurs ? path : null
 }
@@ -126,7 +127,7 @@ export function followAddress<Q extends { page: number }>(
 
 /** The language switch links to this list in the other language, also after its path has changed. */
 function keepLanguageLinks(page: PageContext): void {
-  const { path } = parseAddress(location.pathname, page.fallback)
+  const { path } = parseAddress(location.pathname, page.fallback, LANGUAGES)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     const language = link.dataset['language'] as PageContext['language']
     link.pathname = hrefOf({ language, exhibitionId: page.exhibitionId }, page.fallback, path)
