@@ -8,7 +8,7 @@ const run = vi.fn<() => void>()
 beforeEach(() => {
   vi.useFakeTimers()
   run.mockClear()
-  dom = new JSDOM('<button data-action="login"></button><p></p>')
+  dom = new JSDOM('<button data-action="login"></button><a href="/exhibits/"><b></b></a><p></p>')
   vi.stubGlobal('addEventListener', dom.window.addEventListener.bind(dom.window))
   vi.stubGlobal('AbortController', dom.window.AbortController)
   onFirstInteraction(run)
@@ -28,9 +28,12 @@ it('runs at once on the first interaction, and only once', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('waits while a pressed button loads its own code', () => {
-  fire('button', 'touchstart')
-  fire('button', 'pointerdown')
+it.each([
+  ['button loads its own code', 'button'],
+  ['link opens its page', 'b'],
+])('waits while a pressed %s', (_, pressed) => {
+  fire(pressed, 'touchstart')
+  fire(pressed, 'pointerdown')
   expect(run).not.toHaveBeenCalled()
   vi.runAllTimers()
   expect(run).toHaveBeenCalledTimes(1)
