@@ -33,7 +33,7 @@ export function RequireLogin({ reason, skeleton, signedOut, isOpen = false, chil
     if ($session.get() === null && !mayEnter()) requestLogin({ reason })
   }, [])
   if (!isHydrated) return skeleton
-  if (mayEnter()) return <Fragment key={session?.authorization}>{children}</Fragment>
+  if (mayEnter()) return <Fragment key={visitor}>{children}</Fragment>
   return (
     <>
       {session === null && signedOut(() => requestLogin({ reason }))}

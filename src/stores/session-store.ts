@@ -138,7 +138,8 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
   const expired: SessionStore['expired'] = (event) => {
     const user = users.get(event.token) ?? $session.get().lastUserId
     return new Promise((resolve) => {
-      refused.add((again) => resolve(again && (user === null || user === $session.get().userId)))
+      // In a later microtask: React has then shown a hidden page again, and its form can continue.
+      refused.add((again) => queueMicrotask(() => resolve(again && (user === null || user === $session.get().userId))))
       send({ type: 'expired', ...event })
     })
   }

@@ -238,3 +238,26 @@ it('logging out everywhere ends no session if the platform cannot be reached, an
   await expect.element(main.getByRole('heading', { name: 'Log in for more settings' })).toBeVisible()
   await expect.element(page.css('#toasts')).toMatchTextContent('You are logged out everywhere')
 })
+
+it('chosen interests stay while the login has expired, and are saved after the next one', async () => {
+  await openPage('/en-US/personal-center/setting/', 'personal', ...childAt('setting').texts)
+  await logIn()
+  // As the header may do: the session then hears of a login in another tab before the page does.
+  const { data, text } = currentPage()
+  await openSession(data, text)
+  await hydrate(<SettingPage />)
+  const box = main.css('.pc-tags').getByRole('checkbox', { checked: false }).first()
+  await expect.element(box).toBeVisible()
+  const name = box.element().closest('label')?.textContent ?? ''
+  await box.click()
+  const mended = withFault('expired', /interested\/tag$/)
+  const sent = watchSent(/interested\/tag$/)
+  box.element().closest('form')?.requestSubmit()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  mended()
+  await logIn()
+  await expect.element(page.css('#toasts')).toMatchTextContent('Saved')
+  await expect.element(main.getByRole('checkbox', { name, exact: true, checked: true })).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})

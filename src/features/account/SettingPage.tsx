@@ -1,3 +1,5 @@
+import { Activity } from 'react'
+import { useVisitor } from '../../islands/useVisitor.ts'
 import { requireLogin } from '../../stores/login-request.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
@@ -19,10 +21,16 @@ export const SettingPage = () => (
 function Settings() {
   const { page, isLogined } = usePersonal()
   const { t } = page
+  const visitor = useVisitor()
   return (
     <div className="pc-sections">
       <LanguageSection />
-      {isLogined && <InterestSection />}
+      {visitor !== null && (
+        // After an expired login it stays mounted: what is chosen is sent after the next one.
+        <Activity mode={isLogined ? 'visible' : 'hidden'}>
+          <InterestSection />
+        </Activity>
+      )}
       {isLogined && <NoticeSection />}
       <PrivacySection />
       <KeyboardSection />
