@@ -239,6 +239,22 @@ it('logging out everywhere ends no session if the platform cannot be reached, an
   await expect.element(page.css('#toasts')).toMatchTextContent('You are logged out everywhere')
 })
 
+it('the note about a code is hidden once another account is typed', async () => {
+  await open()
+  await register('typist@example.com', 'Typing-2026')
+  await hydrate(<AccountPage />)
+  await main.getByRole('button', { name: 'Change your email' }).click()
+  const email = dialog.getByLabelText('Email')
+  await email.fill('typist@example.com')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  const sent = dialog.css('.pc-form [role="status"]')
+  await expect.element(sent).toMatchTextContent('t***t@example.com')
+  await email.fill('other@example.com')
+  await expect.element(sent).toHaveTextContent('')
+  await email.fill('typist@example.com')
+  await expect.element(sent).toMatchTextContent('t***t@example.com')
+})
+
 it('chosen interests stay while the login has expired, and are saved after the next one', async () => {
   await openPage('/en-US/personal-center/setting/', 'personal', ...childAt('setting').texts)
   await logIn()

@@ -35,7 +35,8 @@ export function CodeStep<T>(props: Props<T>) {
   const [typed, setTyped] = useState('')
   const [areaCode, setAreaCode] = useState(known ?? '+86')
   const [code, setCode] = useState('')
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  /** Where the platform has sent a code, per account. */
+  const [sentTo, setSentTo] = useState<Readonly<Record<string, string>>>({})
   /** When a code may be requested again, per account. Other accounts need not wait. */
   const [resendAt, setResendAt] = useState<Readonly<Record<string, number>>>({})
   const accountKey = `${areaCode} ${typed.trim()}`
@@ -56,7 +57,8 @@ export function CodeStep<T>(props: Props<T>) {
         ? t('account:contact.notOld')
         : null
   const account = accountInput(type, typed, areaCode)
-  const sent = sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })
+  const to = sentTo[accountKey]
+  const sent = to === undefined ? undefined : t('account:contact.sent', { to })
   const request = async () => {
     if (wait > 0) return
     setRequests((count) => count + 1)
@@ -64,7 +66,7 @@ export function CodeStep<T>(props: Props<T>) {
     if (badAccount !== null) return
     const result = await call(auth.sendVerification, { scene, ...account })
     if (!result.ok) return setFailure(result.message)
-    setSentTo(result.data.sentTo)
+    setSentTo({ ...sentTo, [accountKey]: result.data.sentTo })
     setResendAt({ ...resendAt, [accountKey]: performance.now() + result.data.resendAfter * 1000 })
   }
   const dial = (
