@@ -1,8 +1,12 @@
 // The pre-registration's states: signed out, under review, refused, new; and its first step.
 import '../../src/styles/form.css'
+import type { AudienceIdentity } from '@fair/contract/audience.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { MoreForms } from '../../src/features/preregistration/MoreForms.tsx'
 import { Preregistration } from '../../src/features/preregistration/Preregistration.tsx'
+import type { FormServices } from '../../src/features/shared/form/services.ts'
+import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { forgetLogin } from '../../src/stores/login.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
@@ -88,4 +92,19 @@ it('the first step reports missing fields, keeps its input, and retries with the
   await expectAccessible()
   expect(sent).toHaveLength(2)
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
+})
+
+it('the buttons of further forms have distinct names, and do not also report that they are expanded', async () => {
+  await openPage('/en-US/audience/', 'form', 'preregistration')
+  await logIn('sato@example.com')
+  withFault('refused', /user\/basicForm|basicForm/i)
+  const identity = { identityId: 'BUYER', hasBasicForm: true, hasIntentionForm: true } as AudienceIdentity
+  await hydrate(
+    <IslandProvider>
+      <MoreForms services={{} as FormServices} identity={identity} hasStepTwo={false} />
+    </IslandProvider>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Fill in What you are looking for' })).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in Your company' }).click()
+  await expect.element(page.getByRole('button', { name: 'Close Your company' })).not.toHaveAttribute('aria-expanded')
 })

@@ -58,13 +58,9 @@ export function MoreForms({ services, identity, hasStepTwo }: MoreProps) {
               )}
             </div>
             {one === 'basic' && info && <Tag kind={TAGS[status]}>{t(`preregistration:audit.${status}`)}</Tag>}
-            <button
-              className="btn btn-2 btn-s"
-              type="button"
-              aria-expanded={open === one}
-              onClick={() => setOpen(open === one ? null : one)}
-            >
+            <button className="btn btn-2 btn-s" type="button" onClick={() => setOpen(open === one ? null : one)}>
               {t(open === one ? 'preregistration:fold' : 'preregistration:fillIn')}
+              <span className="visually-hidden"> {t(`preregistration:${one}`)}</span>
             </button>
           </div>
           {open === one && (
