@@ -444,3 +444,12 @@ it('a coupon is received once, and the loading overlay covers the page meanwhile
   await expect.poll(overlays).toBe(0)
   expect(calls.filter((call) => call.includes('coupon/receive'))).toHaveLength(1)
 })
+
+it('an activity of several days that a ticket can book shows its last day', async () => {
+  withAnswers(/RuleGroupActivityList$/, (answer) => {
+    const times = { startTime: '2026-11-19T02:00:00Z', endTime: '2026-11-21T09:00:00Z' }
+    return JSON.parse(JSON.stringify(answer, (_, value) => (value?.startTime ? { ...value, ...times } : value)))
+  })
+  await openOwn(['ACTIVE'])
+  await expect.element(page.css('.tk-rule label small').first()).toMatchTextContent(/19 Nov–21 Nov 10:00–17:00/)
+})

@@ -2,6 +2,7 @@ import type { BookableActivity } from '@fair/contract/activity.ts'
 import { ShortFacts } from '../../components/Codes.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
+import { wallTime } from '../shared/clock-times.ts'
 import type { RuleWithActivities } from './rules-load.ts'
 
 interface Props {
@@ -50,7 +51,8 @@ interface ChoiceProps {
 }
 
 function ActivityChoice({ activity, isChosen, onToggle }: ChoiceProps) {
-  const { t, format, zone } = usePage()
+  const page = usePage()
+  const { t, zone } = page
   const isBooked = activity.appointmentId != null
   const seats = activity.seatsLeft
   return (
@@ -70,8 +72,7 @@ function ActivityChoice({ activity, isChosen, onToggle }: ChoiceProps) {
         )}
       </span>
       <small className="tnum">
-        {format.day(activity.startTime, zone)} {format.time(activity.startTime, zone)}–
-        {format.time(activity.endTime, zone)} · {activity.place}
+        {wallTime(page, activity, zone)} · {activity.place}
         {activity.conflict && !isBooked && (
           <span className="tk-clash">{`\u00A0· ${t('ticket:book.conflict', { title: activity.conflict.title })}`}</span>
         )}
