@@ -14,7 +14,7 @@ import { inquiryBasket } from '../../src/stores/inquiry-basket.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, openPage } from './island.tsx'
-import { withFault } from './network.ts'
+import { withAnswers, withFault } from './network.ts'
 
 const table = page.getByRole('region', { name: 'Comparison of exhibits' })
 const bar = page.getByRole('region', { name: 'Exhibits to compare' })
@@ -158,4 +158,19 @@ it('the header shows the number of exhibitors in the basket, and follows changes
   dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(count?.textContent).toBe('')
   basket.clear()
+})
+
+it('a request that the browser has cancelled is not shown as a failure', async () => {
+  const { call } = await openPage('/en-US/exhibits/compare/?ids=800001,800002', 'compare')
+  let isCancelled = false
+  const mended = withAnswers(/exhibits/, () => {
+    isCancelled = true
+    throw new DOMException('left', 'AbortError')
+  })
+  await hydrate(<ComparePage />)
+  await expect.poll(() => isCancelled).toBe(true)
+  mended()
+  // A failure would be shown by then.
+  await call(home.randomExhibits, {})
+  expect(page.getByRole('heading', { name: 'The comparison could not be loaded' }).elements()).toEqual([])
 })

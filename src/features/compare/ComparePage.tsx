@@ -55,7 +55,7 @@ function Comparison() {
     const mine = latest.current
     setState(null)
     const answer = await exhibitsToCompare(call, key === '' ? [] : key.split(','))
-    if (mine === latest.current) setState(answer)
+    if (mine === latest.current && (answer.ok || answer.code !== 'aborted')) setState(answer)
   }, [call, key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the device's choice applies only to the plain address, once
   useEffect(() => {
