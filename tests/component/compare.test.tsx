@@ -3,14 +3,14 @@ import { parsed } from '../parsed.ts'
 import '../../src/styles/compare.css'
 import '../../src/styles/compare-bar.css'
 import { home } from '@fair/contract/home.ts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { countBasket } from '../../src/client/basket.ts'
 import { startCompare } from '../../src/client/compare.ts'
 import { ComparePage } from '../../src/features/compare/ComparePage.tsx'
 import { ExhibitCard } from '../../src/features/shared/cards/ExhibitCard.tsx'
 import { comparedOf } from '../../src/stores/compared.ts'
-import { inquiryBasket } from '../../src/stores/inquiry-basket.ts'
+import { BASKET_MAX, inquiryBasket } from '../../src/stores/inquiry-basket.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, openPage } from './island.tsx'
@@ -158,6 +158,28 @@ it('the header shows the number of exhibitors in the basket, and follows changes
   dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(count?.textContent).toBe('')
   basket.clear()
+})
+
+it('an inquiry to all adds all exhibitors or none, and reports if nothing is stored', async () => {
+  const { data, call } = await openPage('/en-US/exhibits/compare/', 'compare')
+  const [first, ...others] = dataOf(await call(home.randomExhibits, {}))
+  const second = others.find(({ exhibitorId }) => exhibitorId !== first?.exhibitorId)
+  history.replaceState(null, '', `?ids=${first?.exhibitsId},${second?.exhibitsId}`)
+  const basket = inquiryBasket(data)
+  for (let n = 1; n < BASKET_MAX; n += 1) {
+    basket.add(parsed({ exhibitorId: `full-${n}`, exhibitorName: `Full ${n}`, logo: '' }))
+  }
+  await hydrate(<ComparePage />)
+  const all = page.getByRole('button', { name: 'Send one inquiry to all' })
+  await all.click()
+  await expect.element(page.css('#toasts')).toMatchTextContent('Your inquiry basket is full')
+  expect(basket.$recipients.get()).toHaveLength(BASKET_MAX - 1)
+  basket.clear()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await all.click()
+  await expect.element(page.css('#toasts')).toMatchTextContent('Could not be saved on this device')
 })
 
 it('a request that the browser has cancelled is not shown as a failure', async () => {

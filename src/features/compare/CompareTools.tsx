@@ -1,7 +1,7 @@
 import type { Exhibit } from '@fair/contract/catalogue.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { inquiryBasket } from '../../stores/inquiry-basket.ts'
+import { BASKET_MAX, inquiryBasket } from '../../stores/inquiry-basket.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { recipientsOf } from './recipients.ts'
@@ -19,9 +19,11 @@ export function CompareTools({ data, exhibits, onlyDifferent, showDifferent }: P
   const { t } = page
   const inquire = () => {
     const basket = inquiryBasket(data)
-    const isFull = recipientsOf(page, exhibits).some((recipient) => !basket.add(recipient))
-    if (isFull) showToast({ text: t('compare:basketFull'), bad: true })
-    else location.assign(page.href('/business/publish-inquiry', { to: 'exhibitors' }))
+    const recipients = recipientsOf(page, exhibits)
+    const ids = new Set([...basket.$recipients.get(), ...recipients].map(({ exhibitorId }) => exhibitorId))
+    if (ids.size > BASKET_MAX) return showToast({ text: t('compare:basketFull'), bad: true })
+    if (!recipients.every((each) => basket.add(each))) return showToast({ text: t('common:unsaved'), bad: true })
+    location.assign(page.href('/business/publish-inquiry', { to: 'exhibitors' }))
   }
   const copy = async () => {
     try {
