@@ -10,7 +10,7 @@ import { currentPage } from '../../src/islands/page.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openOver, openPage } from './island.tsx'
-import { watchCalls, watchSent, withAnswers, withFault } from './network.ts'
+import { holdCalls, watchCalls, watchSent, withAnswers, withFault } from './network.ts'
 
 const dialog = page.getByRole('dialog')
 const field = (label: string) => page.getByLabelText(label, { exact: false })
@@ -201,4 +201,30 @@ it('the tab of the hall lists the inquiries to the hall, and has no search', asy
   // The visitor's data may be loaded meanwhile.
   const lists = requested.filter((each) => /inquiry/i.test(each))
   expect(lists).toEqual([expect.stringMatching(/^GET \/api\/v\d\/app\/inquiry\?pageNum=1/)])
+})
+
+it('an inquiry is reported as withdrawn, also if a refresh overtakes its reload', async () => {
+  await openPage('/en-US/personal-center/inquiry/', 'personal', 'form', 'inquiry')
+  await logIn('emma.larsson@example.com')
+  const wish = {
+    kind: 'DIRECT' as const,
+    title: 'To be withdrawn',
+    content: 'By mistake',
+    exhibitorIds: ['30004'],
+    fileIds: [],
+  }
+  const { id } = dataOf(await currentPage().call(inquiry.save, { ...wish, requestId: crypto.randomUUID() }))
+  history.replaceState(null, '', `?id=${id}`)
+  await hydrate(<MyInquiriesPage />)
+  await page.getByRole('button', { name: 'End the inquiry' }).click()
+  await dialog.getByRole('checkbox').click()
+  const release = holdCalls(/getInquiryFeedback$/)
+  const requested = watchCalls()
+  const reloads = () => requested.filter((each) => each.includes('getInquiryFeedback')).length
+  await dialog.css('.iq-end button[type=submit]').click()
+  await expect.poll(reloads).toBe(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(reloads).toBe(2)
+  release()
+  await expect.element(page.css('#toasts')).toMatchTextContent('taken back')
 })

@@ -44,13 +44,14 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
         call(calls.query, { inquiryId: id }),
         call(calls.feedback, { inquiryId: id }),
       ])
-      if (mine !== turn.current) return null
+      const found = whole.ok ? whole.data : null
+      if (mine !== turn.current) return found
       const answers = feedback.ok ? feedback.data : []
       const answersFailed = feedback.ok ? null : feedback.message
       const loaded: Load = whole.ok ? { ok: true, inquiry: whole.data, answers, answersFailed } : whole
       const isShown = !isQuiet || (whole.ok && feedback.ok)
       setLoad((before) => (isShown || !before?.ok ? loaded : before))
-      return whole.ok ? whole.data : null
+      return found
     },
     [call, id],
   )
