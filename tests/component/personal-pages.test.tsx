@@ -338,3 +338,22 @@ it('a language of messages that the site does not offer is shown as it is', asyn
   await expect.element(select).toBeEnabled()
   await expect.element(select).toHaveValue('fr-FR')
 })
+
+it('a refused cancellation of a booked activity shows that it has been cancelled elsewhere', async () => {
+  await open('activity')
+  await logIn()
+  await hydrate(<ActivityPage />)
+  await page
+    .getByRole('button', { name: /^Cancel / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  withFault('refused', /appointment\/cancel$/)
+  withAnswers(/app\/schedule$/, (answer) => {
+    const { list } = answer as { list: object[] }
+    return { ...Object(answer), list: list.map((each) => ({ ...each, state: 'CANCELLED' })) }
+  })
+  await dialog.getByRole('button', { name: 'Cancel', exact: false }).last().click()
+  await expect.poll(() => document.querySelectorAll('main .pc-list button').length).toBe(0)
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+})

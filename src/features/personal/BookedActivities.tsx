@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { joinFacts, Tag } from '../../components/parts.tsx'
+import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { hoursIn } from '../shared/clock-times.ts'
@@ -63,6 +64,7 @@ export function BookedActivities() {
       {leaving && (
         <CancelDialog
           entry={leaving}
+          onRefused={refresh}
           close={(isDone) => {
             setLeaving(null)
             if (!isDone) return
@@ -83,7 +85,14 @@ function bookedActivities(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
     .toSorted((a, b) => isOver(a) - isOver(b) || msOf(a.startTime) - msOf(b.startTime))
 }
 
-function CancelDialog({ entry, close }: { entry: ScheduleEntry; close: (isDone: boolean) => void }) {
+interface CancelProps {
+  entry: ScheduleEntry
+  close: (isDone: boolean) => void
+  /** The platform has refused it: the activity may have been cancelled elsewhere. */
+  onRefused: () => void
+}
+
+function CancelDialog({ entry, close, onRefused }: CancelProps) {
   const { page, call } = useIsland()
   const { t } = page
   return (
@@ -100,6 +109,7 @@ function CancelDialog({ entry, close }: { entry: ScheduleEntry; close: (isDone: 
           showToast({ text: t('personal:activity.cancelled') })
           close(true)
         }}
+        onFailed={(failure) => isRefusal(failure) && onRefused()}
       >
         <p>{t('personal:activity.cancelAsk', { name: entry.title })}</p>
       </ShortForm>
