@@ -89,3 +89,21 @@ async function states({ call }: IslandPage): Promise<Map<string, string>> {
   const entries = dataOf(await call(schedule.list, {}))
   return new Map(entries.filter(({ topic }) => topic === TOPIC).map((each) => [each.entryId, each.state]))
 }
+
+it('a request that the browser has cancelled is no failure of the plan', async () => {
+  const island = await openPage('/en-US/personal-center/schedule/', 'personal', ...childAt('schedule').texts)
+  await logIn(VISITOR)
+  await hydrate(<PlanPage source="schedule" />)
+  await expect.element(page.css('[id^=entry-]').first()).toBeVisible()
+  let isCancelled = false
+  const mended = withAnswers(/app\/schedule$/, () => {
+    isCancelled = true
+    throw new DOMException('left', 'AbortError')
+  })
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => isCancelled).toBe(true)
+  mended()
+  // A failure would be shown by then.
+  await states(island)
+  expect(page.css('.toast').elements()).toEqual([])
+})

@@ -50,7 +50,7 @@ function Plan({ source }: { source: PlanSource }) {
     const mine = turns.current.requested
     const loaded = await loadPlan(call, data, source)
     // The response to an earlier request than the one shown is outdated.
-    if (mine < turns.current.shown) return
+    if (mine < turns.current.shown || (!loaded.ok && loaded.code === 'aborted')) return
     turns.current.shown = mine
     // A plan that is shown stays, with the dialog that is open over it.
     if (!loaded.ok && isShown.current) return showToast({ text: loaded.message, bad: true })
