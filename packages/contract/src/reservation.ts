@@ -70,7 +70,7 @@ export const reservation = {
     z.object({
       /** `appointmentId` of a schedule entry of kind NEGOTIATION; use appointment/cancel for others. */
       appointmentId: z.string(),
-      /** An id from cancel/reason. */
+      /** An id from cancel/reason; empty if that list is empty. */
       reasonId: z.string(),
       /** The visitor's message to the exhibitor, at most 500 characters; required if the reason requires it. */
       remark: z.optional(z.string()),

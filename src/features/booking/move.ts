@@ -19,14 +19,15 @@ export async function giveUpFormer(
 ): Promise<void> {
   const { t, format, zone } = page
   const reasons = await call(reservation.cancelReasons, {})
+  const offered = reasons.ok ? reasons.data : []
   const reason =
-    reasons.ok &&
-    (reasons.data.find(({ reasonId }) => reasonId === OTHER_TIME) ??
-      reasons.data.find(({ needsRemark }) => !needsRemark) ??
-      reasons.data[0])
+    offered.find(({ reasonId }) => reasonId === OTHER_TIME) ??
+    offered.find(({ needsRemark }) => !needsRemark) ??
+    offered[0]
   const remark = t('booking:move.remark', { time: format.dateTime(booked.startTime, zone) })
   const appointmentId = former.appointmentId ?? ''
-  const given = reason ? await call(reservation.cancel, { appointmentId, reasonId: reason.reasonId, remark }) : reasons
+  const reasonId = reason?.reasonId ?? ''
+  const given = reasons.ok ? await call(reservation.cancel, { appointmentId, reasonId, remark }) : reasons
   if (given.ok) return
   showToast({
     text: t('booking:move.failed', { time: format.dateTime(former.startTime, zone), reason: given.message }),

@@ -3,6 +3,7 @@ import { reservation } from '@fair/contract/reservation.ts'
 import type { ScheduleEntry } from '@fair/contract/schedule.ts'
 import { useCallback, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
+import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
@@ -19,10 +20,12 @@ interface Props {
   entry: ScheduleEntry
   onClose: () => void
   onDone: () => void
+  /** The platform has refused it: the entry may have changed elsewhere. */
+  onRefused: () => void
 }
 
 /** Cancels an entry: an appointment with a reason from the platform's list, others after a confirmation. */
-export function CancelDialog({ entry, onClose, onDone }: Props) {
+export function CancelDialog({ entry, onClose, onDone, onRefused }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const isTalk = entry.kind === 'NEGOTIATION'
@@ -38,8 +41,8 @@ export function CancelDialog({ entry, onClose, onDone }: Props) {
   const remark = typed.trim()
   const appointmentId = entry.appointmentId ?? ''
   const send = (): Promise<Answer<unknown>> =>
-    chosen
-      ? call(reservation.cancel, { appointmentId, reasonId: chosen.reasonId, ...(remark !== '' && { remark }) })
+    isTalk
+      ? call(reservation.cancel, { appointmentId, reasonId: chosen?.reasonId ?? '', ...(remark !== '' && { remark }) })
       : call(appointment.cancel, { appointmentId })
   return (
     <Dialog title={t('plan:cancel.title')} close={t('common:close')} onClose={onClose}>
@@ -61,16 +64,17 @@ export function CancelDialog({ entry, onClose, onDone }: Props) {
             </button>
           }
           wrong={{
-            form: isTalk && !chosen ? t('plan:cancel.choose') : null,
+            form: answer.data.length > 0 && !chosen ? t('plan:cancel.choose') : null,
             remark: chosen?.needsRemark && remark === '' ? t('plan:cancel.say') : null,
           }}
           isDirty={remark !== ''}
           send={send}
           onSent={onDone}
+          onFailed={(failure) => isRefusal(failure) && onRefused()}
         >
           {(wrong) => (
             <>
-              {isTalk && (
+              {answer.data.length > 0 && (
                 <fieldset className="plan-reasons">
                   <legend>{t('plan:cancel.why', { name: entry.hostName })}</legend>
                   {answer.data.map((reason) => (

@@ -110,6 +110,7 @@ function Plan({ source }: { source: PlanSource }) {
             showToast({ text: t('plan:cancelled', { title: open.entry.title }) })
             void changed()
           }}
+          onRefused={() => void loadAnswer()}
         />
       )}
       {open?.dialog === 'feed' && <FeedDialog onClose={() => setOpen(null)} />}
