@@ -111,3 +111,34 @@ it('an answer that no column can contain does not hold up a row', async () => {
   await page.css('.btn-row button').first().click()
   await expect.element(page.css('.foot .btn-primary')).toBeEnabled()
 })
+
+it('a refused row shows why, also if no cell has the error, and can be sent again once a cell is corrected', async () => {
+  await openPage('/en-US/sign-group/group-manage/', 'form', 'registrationGroup')
+  await logIn()
+  await hydrate(
+    <IslandProvider>
+      <PastePanel category={category} signGroupId="G5" room={2} onSaved={() => {}} onClose={() => {}} />
+    </IslandProvider>,
+  )
+  await page.getByRole('textbox').fill('Person 1')
+  await page.css('.btn-row button').first().click()
+  const sent = watchSent(/member\/save$/)
+  const answers = [
+    [{ fieldId: 'photo', message: 'Not without a photo' }],
+    [{ fieldId: 'userName', message: 'Too short' }],
+  ]
+  withAnswers(/member\/save$/, () => {
+    const fieldErrors = answers.slice(0, sent.length).reverse().flat()
+    return { success: true, list: [{ row: 0, signMemberId: null, fieldErrors }] }
+  })
+  const add = page.css('.foot .btn-primary')
+  await add.click()
+  await expect.element(page.getByText('Not without a photo')).toBeVisible()
+  const cell = page.css('.paste tbody input')
+  await cell.fill('Person 2')
+  await add.click()
+  await expect.element(page.getByText('Too short')).toBeVisible()
+  await cell.fill('Person 3')
+  await add.click()
+  await expect.poll(() => sent.length).toBe(3)
+})

@@ -10,7 +10,16 @@ import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import type { PanelProps } from './MemberForm.tsx'
 import { type PastedRow, PasteTable } from './PasteTable.tsx'
-import { columnsOf, duplicateRows, entriesOfRow, mapRows, parseRows, ROWS_MAX, type RowTexts } from './rows.ts'
+import {
+  columnsOf,
+  duplicateRows,
+  entriesOfRow,
+  mapRows,
+  parseRows,
+  ROWS_MAX,
+  type RowTexts,
+  refusalOf,
+} from './rows.ts'
 
 type Props = PanelProps & {
   /** How many more members the group accepts. */
@@ -91,12 +100,13 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
     if (!answer.ok) return setFailure(answer.message)
     renew()
     const refused = new Map<PastedRow, Record<string, string>>()
+    const firstId = columns[0]?.fieldId ?? ''
     const stored = new Set<PastedRow>()
     for (const { row, signMemberId, fieldErrors } of answer.data) {
       const sent = sendable[row]
       if (!sent) continue
       if (signMemberId) stored.add(sent)
-      else refused.set(sent, Object.fromEntries(fieldErrors.map(({ fieldId, message }) => [fieldId, message])))
+      else refused.set(sent, refusalOf(columns, fieldErrors) ?? { [firstId]: t('errors:exception') })
     }
     setRows((now) =>
       now.filter((each) => !stored.has(each)).map((each) => ({ ...each, refused: refused.get(each) ?? each.refused })),

@@ -1,4 +1,4 @@
-import type { Form } from '@fair/contract/form.ts'
+import type { FieldError, Form } from '@fair/contract/form.ts'
 import type { SingleField, SingleValue } from '@fair/contract/form-field.ts'
 import { type Entries, fieldsOf, isGroup, phoneOf } from '../shared/form/entries.ts'
 
@@ -143,4 +143,19 @@ export function duplicateRows(columns: readonly SingleField[], rows: readonly Ro
     seen.add(key)
   })
   return duplicates
+}
+
+/**
+ * The platform's errors of a row that it has not stored, by field. An error of a field that no cell can contain is shown
+ * in the first cell, and only if there is no other. Null if there is none.
+ */
+export function refusalOf(
+  columns: readonly SingleField[],
+  fieldErrors: readonly FieldError[],
+): Record<string, string> | null {
+  const inCells = fieldErrors.filter(({ fieldId }) => columns.some((each) => each.fieldId === fieldId))
+  if (inCells.length > 0) return Object.fromEntries(inCells.map(({ fieldId, message }) => [fieldId, message]))
+  const [error] = fieldErrors
+  const [first] = columns
+  return error && first ? { [first.fieldId]: error.message } : null
 }
