@@ -7,7 +7,9 @@ import { page, userEvent } from 'vitest/browser'
 import { MyInquiriesPage } from '../../src/features/inquiry/MyInquiriesPage.tsx'
 import { PublishPage } from '../../src/features/inquiry/PublishPage.tsx'
 import { currentPage } from '../../src/islands/page.ts'
+import { inquiryBasket } from '../../src/stores/inquiry-basket.ts'
 import { dataOf } from '../connected.ts'
+import { parsed } from '../parsed.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openOver, openPage } from './island.tsx'
 import { holdCalls, watchCalls, watchSent, withAnswers, withFault } from './network.ts'
@@ -227,4 +229,29 @@ it('an inquiry is reported as withdrawn, also if a refresh overtakes its reload'
   await expect.poll(reloads).toBe(2)
   release()
   await expect.element(page.css('#toasts')).toMatchTextContent('taken back')
+})
+
+it('the same inquiry to other exhibitors is another write', async () => {
+  const { data } = await openPage('/en-US/business/publish-inquiry/', 'inquiry')
+  for (const exhibitorId of ['30003', '30004'])
+    inquiryBasket(data).add(parsed({ exhibitorId, exhibitorName: `Exhibitor ${exhibitorId}`, logo: '' }))
+  await publish('?to=exhibitors')
+  await field('Title').fill('Shelves')
+  await field('Description').fill('Please quote.')
+  withFault('broken', /inquiry\/save$/)
+  const sent = watchSent(/inquiry\/save$/)
+  const send = async (count: number) => {
+    await page.getByRole('button', { name: 'Send the inquiry' }).click()
+    await expect.poll(() => sent.length).toBe(count)
+    await expect
+      .element(page.getByRole('button', { name: 'Send the inquiry' }))
+      .toHaveAttribute('aria-disabled', 'false')
+  }
+  await send(1)
+  await send(2)
+  await page.getByRole('button', { name: 'Remove Exhibitor 30004' }).click()
+  await send(3)
+  const [first, again, other] = sent.map(({ requestId }) => requestId)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
 })

@@ -11,6 +11,7 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendOutcome } from '../shared/form/services.ts'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { type Address, budgetOf, inquiryForm, saveInput, type Unit } from './inquiry-form.ts'
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
@@ -66,11 +67,14 @@ function Loaded({
   }, [page, zone, kind, units, formId, values])
   const watched = useMemo(() => watchDrafts(services, setDirty), [services])
   const sent = useRef<Inquiry | 'waiting' | null>(null)
+  const { idFor } = useIdempotencyKey()
   const send = async (entered: FormValues, requestId: string): Promise<SendOutcome> => {
-    const input = saveInput(entered, address, requestId)
+    // The same text to other exhibitors is another write.
+    const id = idFor({ requestId, address })
+    const input = saveInput(entered, address, id)
     if (kind === 'DIRECT' && input.exhibitorIds.length === 0) return { kind: 'failed', message: t('inquiry:nobody') }
     if (!(await login())) return { kind: 'failed', message: t('inquiry:loginFirst') }
-    const answer = await sendOrStore({ kind: 'inquiry', id: requestId, input, name, text: input.content }, call)
+    const answer = await sendOrStore({ kind: 'inquiry', id, input, name, text: input.content }, call)
     if (answer === 'waiting') {
       sent.current = answer
       return { kind: 'accepted' }
