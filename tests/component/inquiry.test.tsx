@@ -255,3 +255,14 @@ it('the same inquiry to other exhibitors is another write', async () => {
   expect(again).toBe(first)
   expect(other).not.toBe(first)
 })
+
+it('an exhibitor that the device cannot store in the basket is reported as that', async () => {
+  await openPage('/en-US/exhibits/detail/800001/')
+  await logIn('emma.larsson@example.com')
+  await openOver('inquire')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await dialog.getByRole('button', { name: 'Add to the basket' }).click()
+  await expect.element(page.css('#toasts')).toMatchTextContent('Could not be saved on this device')
+})

@@ -35,7 +35,8 @@ export function InquireDialog({ call, services, basket, subject, responseStats, 
   const isIn = recipients.some(({ exhibitorId }) => exhibitorId === subject.exhibitorId)
   const together = page.href('/business/publish-inquiry', { to: 'exhibitors' })
   const collect = () => {
-    if (!basket.add(subject)) return showToast({ text: t('inquiry:full', { max: BASKET_MAX }), bad: true })
+    if (others >= BASKET_MAX) return showToast({ text: t('inquiry:full', { max: BASKET_MAX }), bad: true })
+    if (!basket.add(subject)) return showToast({ text: t('common:unsaved'), bad: true })
     const count = others + 1
     showToast({
       text: t('inquiry:collected', { count, n: format.number(count) }),

@@ -7,6 +7,7 @@ import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { awaitLogin } from '../../stores/login-request.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useFormServices } from '../shared/form/useFormServices.ts'
 import { WaitingState } from '../shared/outbox/WaitingState.tsx'
@@ -67,7 +68,9 @@ function Publish() {
         <Recipients
           call={call}
           chosen={chosen}
-          add={(one) => basket.add(one)}
+          add={(one) => {
+            if (!basket.add(one)) showToast({ text: t('common:unsaved'), bad: true })
+          }}
           remove={(exhibitorId) => basket.remove(exhibitorId)}
         />
       )}
