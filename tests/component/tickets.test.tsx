@@ -154,7 +154,14 @@ it('a ticket is activated only after the holder’s name is confirmed (WCAG 3.3.
   const onActive = () => {}
   await hydrate(
     <IslandProvider>
-      <ActivateForm ticket={ticket} holderName="Ada Press" isTyped onHolder={onActive} onActive={onActive} />
+      <ActivateForm
+        ticket={ticket}
+        holderName="Ada Press"
+        isTyped
+        onHolder={onActive}
+        onActive={onActive}
+        onRefused={onActive}
+      />
     </IslandProvider>,
   )
   const sent = watchSent(/ticket\/active$/)
@@ -452,4 +459,19 @@ it('an activity of several days that a ticket can book shows its last day', asyn
   })
   await openOwn(['ACTIVE'])
   await expect.element(page.css('.tk-rule label small').first()).toMatchTextContent(/19 Nov–21 Nov 10:00–17:00/)
+})
+
+it('a ticket that was activated elsewhere is shown after a refused activation', async () => {
+  let status = 'INACTIVE'
+  withAnswers(/ticket\/detail/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (_, value) => (value?.ticketId ? { ...value, status } : value))),
+  )
+  await openOwn(['ACTIVE'])
+  await main.getByLabelText('Holder', { exact: false }).fill('Ada Press')
+  const activate = main.getByRole('button', { name: 'Activate', exact: true })
+  await activate.click()
+  withFault('refused', /ticket\/active$/)
+  status = 'ACTIVE'
+  await activate.click()
+  await expect.element(activate).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { textLength } from '@fair/contract/rules/validation.ts'
 import { ticket as calls, type Ticket } from '@fair/contract/ticket.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { isRefusal } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
@@ -13,13 +14,15 @@ interface Props {
   isTyped: boolean
   onHolder: (name: string) => void
   onActive: (ticket: Ticket) => void
+  /** The platform has refused it: the ticket may have been activated elsewhere. */
+  onRefused: () => void
 }
 
 /** Maximum length of a holder's name; full-width characters count as 2. */
 const HOLDER_MAX = 60
 
 /** Assigns a ticket to its holder. This cannot be undone, so the visitor first confirms the name (WCAG 3.3.4). */
-export function ActivateForm({ ticket, holderName, isTyped, onHolder, onActive }: Props) {
+export function ActivateForm({ ticket, holderName, isTyped, onHolder, onActive, onRefused }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const id = useId()
@@ -46,6 +49,7 @@ export function ActivateForm({ ticket, holderName, isTyped, onHolder, onActive }
         isDirty
         send={() => call(calls.activate, { ticketId: ticket.ticketId, holderName: name })}
         onSent={onActive}
+        onFailed={(failure) => isRefusal(failure) && onRefused()}
       >
         <h2 id={`${id}-title`}>{t('ticket:activate.title')}</h2>
         <p>{t('ticket:activate.ask', { name })}</p>

@@ -85,6 +85,7 @@ export function OneTicket({ ticketId, preselected }: Props) {
           isTyped={typed !== null}
           onHolder={setHolder}
           onActive={(active) => put({ ticket: active, seen: null })}
+          onRefused={refresh}
         />
       )}
       {ticket.hasRules && seen === null && (ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE') && (
