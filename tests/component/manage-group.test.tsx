@@ -153,3 +153,17 @@ it('an invitation whose leader is unknown names only the group', async () => {
   await expect.element(page.css('.form-title')).toMatchTextContent(/\S/)
   await expect.element(page.getByText('invites you to join', { exact: false })).not.toBeInTheDocument()
 })
+
+it.each(['group-category-list', 'leader-category-list'] as const)(
+  '%s: the links of the rows have distinct names',
+  async (view) => {
+    await openPage(`/en-US/sign-group/${view}/`, 'form', 'registrationGroup')
+    await logIn('press@example.com')
+    await hydrate(<RegistrationGroup view={view} />)
+    const links = page.css('.sign-list .btn')
+    await expect.element(links.first()).toBeVisible()
+    const names = links.elements().map((each) => each.textContent)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names[0]).toContain(document.querySelector('.sign-list h2')?.firstChild?.textContent?.trim())
+  },
+)

@@ -447,7 +447,7 @@ it('a coupon is received once, and the loading overlay covers the page meanwhile
   expect(overlays()).toBe(1)
   release()
   await expect.poll(() => receive.elements().length).toBe(offered - 1)
-  await expect.element(main.getByRole('link', { name: 'Use it' }).first()).toBeVisible()
+  await expect.element(main.getByRole('link', { name: /^Use it/ }).first()).toBeVisible()
   await expect.poll(overlays).toBe(0)
   expect(calls.filter((call) => call.includes('coupon/receive'))).toHaveLength(1)
 })
@@ -459,6 +459,20 @@ it('an activity of several days that a ticket can book shows its last day', asyn
   })
   await openOwn(['ACTIVE'])
   await expect.element(page.css('.tk-rule label small').first()).toMatchTextContent(/19 Nov–21 Nov 10:00–17:00/)
+})
+
+it('links to use coupons have distinct names (WCAG 2.4.4)', async () => {
+  await open('coupon', '')
+  withAnswers(/coupon/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (_, value) => (value?.couponId ? { ...value, status: 'USABLE' } : value))),
+  )
+  await logIn('press@example.com')
+  await hydrate(<CouponPage />)
+  const links = main.getByRole('link', { name: /^Use it/ })
+  await expect.element(links.first()).toBeVisible()
+  const names = links.elements().map((each) => each.textContent)
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 it('a ticket that was activated elsewhere is shown after a refused activation', async () => {

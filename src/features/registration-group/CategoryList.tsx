@@ -67,6 +67,7 @@ function CategoryRow({ category, state }: RowProps) {
           href={page.href('/sign-group/leader-apply-form', { signCategoryId: category.signCategoryId })}
         >
           {t('registrationGroup:lead')}
+          <span className="visually-hidden"> {category.categoryName}</span>
         </a>
       )}
     </li>

@@ -44,6 +44,7 @@ export function LeaderGroups() {
               </div>
               <a className="btn btn-2" href={page.href('/sign-group/group-manage', { id: group.signGroupId })}>
                 {t('registrationGroup:manage')}
+                <span className="visually-hidden"> {group.groupName}</span>
               </a>
             </li>
           )

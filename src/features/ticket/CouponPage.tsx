@@ -130,11 +130,13 @@ function CouponCard({ coupon: first, kindIds }: CardProps) {
             {coupon.status === 'USABLE' && (
               <a className="link" href={usedAt(page, coupon, kindIds)}>
                 {t('ticket:coupon.use')}
+                <span className="visually-hidden"> {coupon.couponName}</span>
               </a>
             )}
             {coupon.orderId && (
               <a className="link" href={page.href('/ticket/order-detail', { orderId: coupon.orderId })}>
                 {t('ticket:toOrder')}
+                <span className="visually-hidden"> {coupon.couponName}</span>
               </a>
             )}
           </>
