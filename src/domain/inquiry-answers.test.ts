@@ -30,6 +30,15 @@ it('prices in different currencies and single prices are not compared', () => {
   expect(bestAnswers([]).price.size).toBe(0)
 })
 
+it('prices and minimum quantities of different units are not compared', () => {
+  const a = { ...answer('a', 900), unitName: 'cartons', minimumQuantity: 2 }
+  const b = { ...answer('b', 40), unitName: 'pieces' }
+  const best = bestAnswers(parsed([a, b]))
+  expect([best.price.size, best.minimum.size]).toEqual([0, 0])
+  const both = bestAnswers(parsed([{ ...a, unitName: 'pieces' }, b, { ...answer('c', null), unitName: 'cartons' }]))
+  expect([...both.price]).toEqual(['b'])
+})
+
 it('an inquiry has further steps until it has ended', () => {
   expect(stepsAhead('SENT')).toEqual(['READ', 'ANSWERED', 'FINISHED'])
   expect(stepsAhead('ANSWERED')).toEqual(['FINISHED'])

@@ -28,17 +28,22 @@ interface BestAnswers {
   lead: ReadonlySet<string>
 }
 
-type Answer = Pick<InquiryFeedback, 'feedbackId' | 'unitPrice' | 'minimumQuantity' | 'leadTimeDays'>
+type Answer = Pick<InquiryFeedback, 'feedbackId' | 'unitPrice' | 'unitName' | 'minimumQuantity' | 'leadTimeDays'>
 
-/** Prices are compared only if all of them are in one currency. */
+/** Prices are compared only if all of them are in one currency and unit, minimum quantities if they are in one unit. */
 export function bestAnswers(answers: readonly Answer[]): BestAnswers {
-  const currencies = new Set(answers.flatMap(({ unitPrice }) => (unitPrice ? [unitPrice.currency] : [])))
+  const priced = answers.filter(({ unitPrice }) => unitPrice != null)
+  const limited = answers.filter(({ minimumQuantity }) => minimumQuantity != null)
+  const isOfOne = (values: readonly unknown[]) => new Set(values).size === 1
+  const isPriceOfOne = isOfOne(priced.map(({ unitPrice }) => unitPrice?.currency)) && isOfOne(priced.map(unitOf))
   return {
-    price: currencies.size === 1 ? least(answers, ({ unitPrice }) => unitPrice?.amount) : new Set(),
-    minimum: least(answers, ({ minimumQuantity }) => minimumQuantity),
+    price: isPriceOfOne ? least(priced, ({ unitPrice }) => unitPrice?.amount) : new Set(),
+    minimum: isOfOne(limited.map(unitOf)) ? least(limited, ({ minimumQuantity }) => minimumQuantity) : new Set(),
     lead: least(answers, ({ leadTimeDays }) => leadTimeDays),
   }
 }
+
+const unitOf = ({ unitName }: Answer) => unitName ?? null
 
 function least(answers: readonly Answer[], measure: (answer: Answer) => number | null | undefined): Set<string> {
   const named = answers.flatMap((answer) => {

@@ -80,8 +80,9 @@ export function CompareTable({ inquiry, answers, choose }: Props) {
       : [
           {
             name: t('inquiry:row.total', { n: format.number(quantity) }),
-            value: ({ unitPrice }: InquiryFeedback) => {
-              const total = unitPrice ? timesQuantity(unitPrice, quantity) : null
+            value: ({ unitPrice, unitName }: InquiryFeedback) => {
+              const isOfUnit = unitName == null || unitName === inquiry.unitName
+              const total = unitPrice && isOfUnit ? timesQuantity(unitPrice, quantity) : null
               return total ? moneyText(language, total) : pending
             },
           },
