@@ -357,3 +357,19 @@ it('a refused cancellation of a booked activity shows that it has been cancelled
   await expect.poll(() => document.querySelectorAll('main .pc-list button').length).toBe(0)
   await expect.element(dialog.getByRole('alert')).toBeVisible()
 })
+
+it('links to pay for orders have distinct names (WCAG 2.4.4)', async () => {
+  withAnswers(/OrderCenter/, (answer) =>
+    JSON.parse(
+      JSON.stringify(answer, (_, value) => (value?.orderNumber ? { ...value, orderStatus: 'UNPAID' } : value)),
+    ),
+  )
+  await open('order')
+  await logIn('buyer@example.com')
+  await hydrate(<MyOrdersPage />)
+  const links = page.css('.tk-row > .btn')
+  await expect.element(links.first()).toBeVisible()
+  const names = links.elements().map((each) => each.textContent)
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -116,6 +116,7 @@ function OrderRow({ order }: { order: Order }) {
       {order.orderStatus === 'UNPAID' && (
         <a className="btn btn-primary" href={page.href('/pay', { orderId: order.orderId })}>
           {t('ticket:pay.short')}
+          <span className="visually-hidden"> {order.orderNumber}</span>
         </a>
       )}
     </article>
