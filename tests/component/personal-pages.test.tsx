@@ -373,3 +373,19 @@ it('links to pay for orders have distinct names (WCAG 2.4.4)', async () => {
   expect(names.length).toBeGreaterThan(1)
   expect(new Set(names).size).toBe(names.length)
 })
+
+it('a refused cancellation of a sample shows its current status', async () => {
+  await open('sample-list')
+  await logIn()
+  let status = 'ACCEPTED'
+  withAnswers(/sample/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (_, value) => (value?.sampleId ? { ...value, status } : value))),
+  )
+  await hydrate(<MySamplesPage />)
+  await page.css('.iq-sample .btn-row button').first().click()
+  withFault('refused', /operate/)
+  status = 'SENT'
+  await page.getByRole('dialog').css('.btn-danger').click()
+  await expect.element(page.css('.iq-sample .tag').first()).toMatchTextContent('Sent')
+  await expect.element(page.getByRole('dialog').css('.error-text')).toBeVisible()
+})

@@ -123,7 +123,7 @@ function MySamples() {
       </p>
       <ul className="pc-list">
         {here.map((one) => (
-          <SampleRow key={one.sampleId} call={call} sample={one} changed={changed} />
+          <SampleRow key={one.sampleId} call={call} sample={one} changed={changed} onRefused={() => void load()} />
         ))}
       </ul>
       <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={shown.length} shown={here.length} />

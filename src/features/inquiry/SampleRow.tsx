@@ -6,6 +6,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
+import { isRefusal } from '../../domain/errors.ts'
 import { useOwnZone } from '../../islands/useOwnZone.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
@@ -23,10 +24,12 @@ interface Props {
   call: Call
   sample: Sample
   changed: (sample: Sample) => void
+  /** The platform has refused an operation: the sample has another status by now. */
+  onRefused: () => void
 }
 
 /** A requested sample: its exhibit, status, destination, and the actions available now. */
-export function SampleRow({ call, sample, changed }: Props) {
+export function SampleRow({ call, sample, changed, onRefused }: Props) {
   const page = usePage()
   const { t, format } = page
   const zone = useOwnZone()
@@ -38,7 +41,10 @@ export function SampleRow({ call, sample, changed }: Props) {
     write(async () => {
       setFailure('')
       const done = await call(calls.operate, { sampleId, operation })
-      if (!done.ok) return setFailure(done.message)
+      if (!done.ok) {
+        setFailure(done.message)
+        return isRefusal(done) ? onRefused() : undefined
+      }
       setConfirming(false)
       changed(done.data)
       showToast({ text: t(operation === 'CANCEL' ? 'inquiry:sample.cancelled' : 'inquiry:sample.received') })
