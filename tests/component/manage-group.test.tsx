@@ -167,3 +167,11 @@ it.each(['group-category-list', 'leader-category-list'] as const)(
     expect(names[0]).toContain(document.querySelector('.sign-list h2')?.firstChild?.textContent?.trim())
   },
 )
+
+it('the buttons of a member without a name show that there is none', async () => {
+  withAnswers(/signGroup/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (key, value) => (key === 'memberName' ? '' : value))),
+  )
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Edit No name yet' }).first()).toBeVisible()
+})

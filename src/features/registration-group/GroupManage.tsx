@@ -199,7 +199,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
             await reload()
           }
           showToast({
-            text: t('registrationGroup:removed', { name: memberName }),
+            text: t('registrationGroup:removed', { name: memberName || t('registrationGroup:nameless') }),
             action: { label: t('common:undo'), run: () => void restore() },
           })
         }}

@@ -45,11 +45,12 @@ export function MemberTable({ group, isOpen, onEdit, onInvite, onRemove }: Props
         </thead>
         <tbody>
           {group.members.map((member) => {
-            const { signMemberId: id, memberName, values, auditReason, pass, updateTime } = member
+            const { signMemberId: id, values, auditReason, pass, updateTime } = member
+            const name = member.memberName || t('registrationGroup:nameless')
             const phone = phoneOf(values['phone'])
             return (
               <tr key={id}>
-                <th scope="row">{memberName || t('registrationGroup:nameless')}</th>
+                <th scope="row">{name}</th>
                 <td className="tnum">{phone ? `${phone.areaCode} ${phone.number}` : textOf(values['email'])}</td>
                 <td className="state">
                   <MemberTag member={member} />
@@ -66,7 +67,7 @@ export function MemberTable({ group, isOpen, onEdit, onInvite, onRemove }: Props
                       title={t('registrationGroup:edit')}
                     >
                       <Icon name="edit" small />
-                      <span className="visually-hidden">{t('registrationGroup:editName', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('registrationGroup:editName', { name })}</span>
                     </button>
                     <button
                       className="icon-btn"
@@ -75,7 +76,7 @@ export function MemberTable({ group, isOpen, onEdit, onInvite, onRemove }: Props
                       title={t('registrationGroup:link')}
                     >
                       <Icon name="share" small />
-                      <span className="visually-hidden">{t('registrationGroup:linkName', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('registrationGroup:linkName', { name })}</span>
                     </button>
                     <button
                       className="icon-btn"
@@ -84,7 +85,7 @@ export function MemberTable({ group, isOpen, onEdit, onInvite, onRemove }: Props
                       title={t('registrationGroup:remove')}
                     >
                       <Icon name="trash" small />
-                      <span className="visually-hidden">{t('form:remove', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('form:remove', { name })}</span>
                     </button>
                   </td>
                 )}
