@@ -96,7 +96,7 @@ function momentOf(entry: string, zone: Zone): string {
 }
 
 /** The wall clock of a zone at a moment. */
-function wallClockOf(moment: string, zone: Zone): string {
+export function wallClockOf(moment: string, zone: Zone): string {
   const date = parseTime(moment)
   if (date === null) return moment
   return isoOf(date.getTime() + offsetMinutes(date, zone) * 60_000).slice(0, 16)

@@ -228,6 +228,12 @@ describe('startEntries', () => {
     expect(readForm(form, entriesNow, parsed(ZONE)).values).toEqual(form.values)
   })
 
+  test('reports the limit of a time on the clock on which it is typed', () => {
+    const date = field({ type: 'date', fieldId: 'm', precision: 'MINUTE', min: '2026-11-19T02:00Z' })
+    const problems = problemsOf(formOf(date), { m: '2026-11-19T09:30' }, {}, parsed(ZONE))
+    expect(problems).toMatchObject([{ problem: { key: 'form:dateMin', params: { min: '2026-11-19 10:00' } } }])
+  })
+
   test('returns the hour after for a time that a clock put forward skips', () => {
     const form = formOf(field({ type: 'date', fieldId: 'm', precision: 'MINUTE' }))
     const { values } = readForm(form, { m: '2027-03-14T02:30' }, parsed('America/New_York'))

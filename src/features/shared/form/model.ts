@@ -13,6 +13,7 @@ import {
   isSecret,
   type Row,
   rowsOf,
+  wallClockOf,
 } from './entries.ts'
 import { isShown } from './visible.ts'
 
@@ -166,7 +167,7 @@ export function problemsOf(form: Form, entries: Entries, trees: Trees, zone: Zon
   const reading = readForm(form, entries, zone)
   return placesOf(form, entries).flatMap(({ place, field }) => {
     if (!reading.isShown(place) || field.readOnly) return []
-    const found = problemAt(field, valueAt(reading.values, place), trees)
+    const found = problemAt(field, valueAt(reading.values, place), trees, zone)
     return found ? [{ place, label: field.label, problem: found }] : []
   })
 }
@@ -176,7 +177,12 @@ export function valueAt(values: FormValues, { fieldId, row, childFieldId }: Plac
   return row === undefined || childFieldId === undefined ? value : rowsOf(value)[row]?.[childFieldId]
 }
 
-function problemAt(field: FormField, value: Entry | undefined, trees: Trees): FieldProblem['problem'] | null {
+function problemAt(
+  field: FormField,
+  value: Entry | undefined,
+  trees: Trees,
+  zone: Zone,
+): FieldProblem['problem'] | null {
   if (isGroup(field)) {
     const count = rowsOf(value).length
     const { minRows: min, maxRows: max } = field
@@ -190,8 +196,17 @@ function problemAt(field: FormField, value: Entry | undefined, trees: Trees): Fi
   }
   const found = checkValue(field, value as never, trees)
   // The platform may have its own message for an invalid value, but not for a missing one.
-  return found && field.errorText && found.key !== 'form:agree' ? { text: field.errorText } : found
+  if (found && field.errorText && found.key !== 'form:agree') return { text: field.errorText }
+  return found?.params && field.type === 'date' && field.precision === 'MINUTE' ? onWallClock(found, zone) : found
 }
+
+/** The problem with its limits on the clock of the zone, on which they are typed. */
+const onWallClock = ({ key, params = {} }: Problem, zone: Zone): Problem => ({
+  key,
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, limit]) => [name, wallClockOf(String(limit), zone).replace('T', ' ')]),
+  ),
+})
 
 /**
  * The platform's own errors (FormResult), at the places of the form; one for an unknown field is put at the first
