@@ -5,6 +5,7 @@ import { Crumbs, Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { landingPath } from '../../domain/landing.ts'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
+import { writeValue } from '../shared/list/list-query.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { NationViewProps } from './nation.ts'
@@ -12,9 +13,11 @@ import type { NationViewProps } from './nation.ts'
 /** The complete page of a country's pavilion: prerendered, or a fallback if the build does not contain it. */
 export function NationView(props: NationViewProps) {
   const page = usePage()
-  const { nation, contentHtml } = props
+  const { nation, contentHtml, hasLanding } = props
   const { t, format } = page
-  const from = page.href(landingPath('region', nation.countryCode))
+  const from = hasLanding
+    ? page.href(landingPath('region', nation.countryCode))
+    : page.href('/exhibitor', { region: writeValue(nation.countryCode) })
   const count = { count: nation.exhibitorsCount, n: format.number(nation.exhibitorsCount) }
   return (
     <div className="wrap">

@@ -8,6 +8,6 @@ export const openNation = openDetail({
   fetchRecord: (call, nationalImageId) => call(nationalImage.detail, { nationalImageId }),
   titleOf: (found, { t }) => t('nation:pavilion', { country: found.countryName }),
   view: async (found) => (
-    <NationView nation={found} contentHtml={sanitise(found.content)} previous={null} next={null} />
+    <NationView nation={found} contentHtml={sanitise(found.content)} hasLanding={false} previous={null} next={null} />
   ),
 })

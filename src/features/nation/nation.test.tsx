@@ -42,7 +42,7 @@ describe('national pavilions', () => {
   })
 
   it('link to the exhibitors of a country by region', async () => {
-    const views = [...nationViews(await loaded())]
+    const views = [...nationViews(await loaded(), new Set(['JP']))]
     const japan = views.find((each) => each.nation.countryCode === 'JP')
     if (!japan) throw new Error('no Japan')
     const html = renderView(testPage(), <NationView {...japan} contentHtml={safe('<p>…</p>')} />)
@@ -52,8 +52,16 @@ describe('national pavilions', () => {
     expect(views[0]?.next?.id).toBe(views[1]?.nation.nationalImageId)
   })
 
+  it('link to the filtered list for a country whose exhibitors have no page', async () => {
+    const japan = [...nationViews(await loaded(), new Set(['DE']))].find((each) => each.nation.countryCode === 'JP')
+    if (!japan) throw new Error('no Japan')
+    const html = renderView(testPage(), <NationView {...japan} contentHtml={safe('<p>…</p>')} />)
+    expect(html).toContain('href="/en-US/exhibitor/?region=JP"')
+    expect(html).not.toContain('/exhibitor/region/')
+  })
+
   it('have no link to exhibitors for a country without any', async () => {
-    const views = [...nationViews(await loaded())]
+    const views = [...nationViews(await loaded(), new Set())]
     const alone = views.find((each) => each.nation.exhibitorsCount === 0)
     if (!alone) throw new Error('the small fair has countries without exhibitors')
     const html = renderView(testPage(), <NationView {...alone} contentHtml={safe('<p>…</p>')} />)
@@ -64,7 +72,7 @@ describe('national pavilions', () => {
     const page = testPage(language)
     const nations = await loaded(language)
     const [list] = nationPages(nations)
-    const [view] = nationViews(nations)
+    const [view] = nationViews(nations, new Set())
     if (!list || !view) throw new Error('no pavilions')
     for (const html of [
       renderView(page, <NationListView {...list} />),

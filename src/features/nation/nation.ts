@@ -43,13 +43,22 @@ export interface NationViewProps extends NeighbourLinks {
   nation: NationalImage
   /** The sanitised `content`. */
   contentHtml: SafeHtml
+  /** Whether the build has a page of the country's exhibitors. */
+  hasLanding: boolean
 }
 
-/** The view of every pavilion, in the list's order; the content is not sanitised yet. */
-export function* nationViews(nations: readonly NationalImage[]): Generator<Omit<NationViewProps, 'contentHtml'>> {
+/**
+ * The view of every pavilion, in the list's order; the content is not sanitised yet.
+ *
+ * @param landed the regions whose exhibitors have a page
+ */
+export function* nationViews(
+  nations: readonly NationalImage[],
+  landed: ReadonlySet<string>,
+): Generator<Omit<NationViewProps, 'contentHtml'>> {
   const neighboursAt = neighboursIn(nations, (each) => ({ id: each.nationalImageId, name: each.countryName }))
   for (const [n, each] of nations.entries()) {
     const nation = { ...each, exhibitors: each.exhibitors.map(toExhibitorSummary) }
-    yield { nation, ...neighboursAt(n) }
+    yield { nation, hasLanding: landed.has(nation.countryCode), ...neighboursAt(n) }
   }
 }
