@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FloorPlanFeature } from '@fair/contract/floor-plan.ts'
-import { boothCode, byCode, readHallBooth } from '@fair/search/booth-code.ts'
+import { boothCode, byCode, hallBoothKey, readHallBooth } from '@fair/search/booth-code.ts'
 import { describe, expect, it } from 'vitest'
 import { boothAnchor, boothPath, hallSlug } from './booth-path.ts'
 import { shapeOf } from './floor-shape.ts'
@@ -54,7 +54,7 @@ describe('booth codes', () => {
   })
 
   it('have one address for each hall and booth', () => {
-    expect(boothPath({ hall: '8.1', stand: 'B 12' })).toBe('/hall/8.1/#B-12')
+    expect(boothPath({ hall: '8.1', stand: 'B 12' })).toBe('/hall/8.1/#B12')
     expect(['8.1', 'Hall A', 'Hall/A', '东馆', '..', 'Way'].map(hallSlug)).toEqual([
       '8.1',
       'hall-a',
@@ -64,6 +64,11 @@ describe('booth codes', () => {
       '_way',
     ])
     expect(boothAnchor(' ')).toBe('booth')
+    // Other spellings of one booth have its id; other booths do not.
+    const anchorsOf = (stands: string[]) => new Set(stands.map(boothAnchor))
+    expect(anchorsOf(['AB 1', 'AB-1', 'ab1'])).toEqual(new Set(['AB1']))
+    const others = ['12 A', '12-A', '12/A', '12+A', 'B12-14', 'B12/14']
+    expect(anchorsOf(others).size).toBe(new Set(others.map((stand) => hallBoothKey({ hall: '1', stand }))).size)
   })
 })
 

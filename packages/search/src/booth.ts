@@ -13,7 +13,7 @@ const escaped = (list: readonly string[]): string =>
     .join('|')
 const [hallWord, boothWord, numberWord] = [escaped(words.hall), escaped(words.stand), escaped(words.number)]
 const hall = `(?:(?:hall|h)\\s*)?(?<hall>\\d{1,2}\\.\\d)\\s*(?:${numberWord})?\\s*(?:${hallWord})?`
-const stand = `(?<letter>[a-z])[\\s_-]*0*(?<digits>\\d{1,3})`
+const stand = `(?<letter>[a-z]{1,3})[\\s_-]*0*(?<digits>\\d{1,3})`
 const code = new RegExp(
   `(?<![a-z0-9.])(?:${hall}[\\s,\\u3001\\uff0c/_-]*(?:(?:${boothWord})\\s*)?)?${stand}(?![a-z0-9.])(?:\\s*(?:${numberWord}))?(?:\\s*(?:${boothWord}))?`,
   'g',
@@ -24,10 +24,14 @@ const keyOf = (letter: string, digits: string): string => `${letter.toLowerCase(
 
 /** The keys of a booth: its stand, and its hall with its stand. */
 export function boothKeys({ hall: hallName, stand: boothName }: Booth): string[] {
-  const match = /^([a-z])[\s-]*(\d+)$/i.exec(boothName.trim())
+  const match = /^([a-z]{1,3})[\s_-]*(\d+)$/i.exec(boothName.trim())
   const own = match ? keyOf(match[1] ?? '', match[2] ?? '') : normalise(boothName)
   return [own, `${normalise(hallName)} ${own}`]
 }
+
+/** A keyword that is a booth in the form in which the fair writes it: "Hall 8 AA07" as one of `boothKeys`. */
+export const wholeKey = (keyword: string): string =>
+  normalise(keyword).replace(/(?<![a-z0-9])([a-z]{1,3})[\s_-]*0*(\d+)$/, '$1$2')
 
 /** A keyword without its booths, and the booths in it; each with the words that spell it. */
 export interface BoothReading {

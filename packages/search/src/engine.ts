@@ -1,10 +1,10 @@
-import { type BoothReading, readBooths } from './booth.ts'
+import { type BoothReading, readBooths, wholeKey } from './booth.ts'
 import { FIELD_WEIGHT, type HiddenMatch, SEARCH_FIELDS } from './document.ts'
 import { correctedOf, correctedRows, type Hits, isHidden, marksOf, whyOf } from './evidence.ts'
 import type { Fold } from './fold.ts'
 import { rangeOf, type SearchSource, type TitleTier, type Visit } from './source.ts'
 import { type Alternative, type Group, TermReader } from './terms.ts'
-import { normalise, termsOf } from './text.ts'
+import { termsOf } from './text.ts'
 
 /*
  * The search of the fair: used by the sandbox, and by the site if the platform does not answer. A keyword is
@@ -95,7 +95,7 @@ export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound
 /** Booths in every spelling; or the keyword is a booth exactly as the fair writes it, in whatever form: "AA07", "B12-14". */
 function boothsIn<K>(keyword: string, source: SearchSource<K>): BoothReading {
   const read = readBooths(keyword, (key) => source.hasBooth(key))
-  const key = normalise(keyword)
+  const key = wholeKey(keyword)
   if (read.booths.some(({ hasHall }) => hasHall) || !source.hasBooth(key)) return read
   return { rest: '', booths: [{ key, typed: key, hasHall: false }] }
 }

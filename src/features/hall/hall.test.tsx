@@ -71,6 +71,25 @@ describe('a hall', () => {
     expect(html).not.toContain('Schematic')
   })
 
+  it('shows the booths of exhibitors who write its name or their booth differently', () => {
+    const booths = [
+      { hall: 'AB 1', stand: 'C 1' },
+      { hall: 'ab-1', stand: 'D 2' },
+      { hall: 'AB 1', stand: 'AA 3' },
+      { hall: 'AB 1', stand: 'AA-3' },
+    ]
+    const exhibitors = source.exhibitors
+      .slice(0, booths.length)
+      .map((each, n) => ({ ...each, booth: booths[n] ?? each.booth }))
+    const [view, ...others] = hallViews({ ...source, exhibitors, floorPlan: [] })
+    if (!view) throw new Error('no hall')
+    expect(others).toEqual([])
+    const html = renderView(testPage(), <HallView {...view} />)
+    const [list = '', map = ''] = html.split('<figure')
+    for (const id of ['C1', 'D2', 'AA3']) expect(map.split(` id="${id}"`)).toHaveLength(2)
+    expect(list.match(/href="#AA3"/g)).toHaveLength(2)
+  })
+
   it('links to the list of its exhibitors also if its name contains a comma', () => {
     const hall = 'Hall 1, North'
     const [view] = hallViews({

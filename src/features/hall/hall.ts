@@ -69,17 +69,18 @@ export function* hallViews(source: HallSource): Generator<HallViewProps> {
   for (const hall of halls) {
     const exhibitors = bySlug.get(hall.slug) ?? []
     const stands = exhibitors.map(({ booth }) => booth.stand)
-    yield { hall, halls, aisles: aislesOf(exhibitors), map: hallMap(source.floorPlan, hall.hall, stands) }
+    yield { hall, halls, aisles: aislesOf(exhibitors, hall.hall), map: hallMap(source.floorPlan, hall.hall, stands) }
   }
 }
 
-function aislesOf(exhibitors: readonly WithStreams<ExhibitorSummary>[]): HallAisle[] {
+/** @param hall one spelling for all, so that the keys of their booths are those of the map */
+function aislesOf(exhibitors: readonly WithStreams<ExhibitorSummary>[], hall: string): HallAisle[] {
   const sorted = [...exhibitors].sort((a, b) => byCode(a.booth.stand, b.booth.stand))
   const groups = Map.groupBy(sorted, ({ booth }) => boothCode(booth.stand).aisle)
   return [...groups].map(([name, own]) => ({
     name,
     exhibitors: own.map(({ exhibitorId, exhibitorName, booth, isLive, streams }) => ({
-      ...{ exhibitorId, exhibitorName, booth, isLive },
+      ...{ exhibitorId, exhibitorName, booth: { ...booth, hall }, isLive },
       ...(streams && { streams }),
     })),
   }))
