@@ -30,7 +30,7 @@ function Unbuilt({ of, children }: Props) {
     const fair = island.call(exhibition.detailPc, { id: liveId })
     const open: OpenUnbuilt = await UNBUILT[of].open(island.page.t)
     const known = await fair
-    setRendered(known.ok ? await open(island, known.data.shortName) : known)
+    setRendered(known.ok ? await open(island, known.data) : known)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => void request(), [])

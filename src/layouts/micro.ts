@@ -1,11 +1,9 @@
-import type { MicroBlock } from '@fair/contract/decoration.ts'
 import type { MicroPage } from '@fair/contract/micro.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
-import { asId } from '@fair/contract/rules/own-values.ts'
 import type { FairContent } from '../content/types.ts'
 import { fillBlocks } from '../domain/blocks.ts'
 import { exactOrigins } from '../domain/embed.ts'
-import { type MicroCode, ROUTE_OF_CODE } from '../features/micro/micro.ts'
+import { type MicroCode, mixedBlocks, ROUTE_OF_CODE } from '../features/micro/micro.ts'
 import type { MicroPageProps } from '../features/shared/blocks/MicroPageView.tsx'
 import type { PageContext } from '../lib/page.ts'
 import { routeOf } from '../routes.ts'
@@ -43,19 +41,12 @@ export function codedView(fair: FairContent, code: MicroCode, now: Instant): Mic
 const firstOf = (fair: FairContent, code: MicroCode | null): MicroPage | undefined =>
   code === null || !routeOf(ROUTE_OF_CODE[code]) ? undefined : fair.micro.pages.find((each) => each.code === code)
 
-/** The default content of /mixed-list: a little of everything, in the organiser's order. */
+/** The page of /mixed-list if none is composed. */
 export function mixedView(fair: FairContent, page: PageContext, now: Instant): MicroView | null {
   const cover = fair.exhibition.cover ?? fair.news[0]?.cover ?? fair.exhibits.at(0)?.picture
   if (!cover) return null
   const { t } = page
-  const own: MicroBlock[] = [
-    { type: 'exhibits', blockId: asId('mixed-exhibits'), title: t('micro:mixedExhibits'), count: 9, source: 'random' },
-    { type: 'exhibitors', blockId: asId('mixed-exhibitors'), title: t('micro:mixedExhibitors'), count: 6 },
-    { type: 'lives', blockId: asId('mixed-lives'), title: t('micro:mixedLives'), count: 3 },
-    { type: 'meetings', blockId: asId('mixed-meetings'), title: t('micro:mixedMeetings'), count: 5 },
-    { type: 'news', blockId: asId('mixed-news'), title: t('micro:mixedNews'), count: 5 },
-  ]
-  const blocks = fillBlocks(own, blockSources(fair), now)
+  const blocks = fillBlocks(mixedBlocks(t), blockSources(fair), now)
   if (blocks.length === 0) return null
   return {
     microPageId: '',

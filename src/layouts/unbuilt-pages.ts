@@ -34,7 +34,7 @@ export const UNBUILT = {
   '/micro-list': { texts: MICRO, open: async () => (await micro()).openMicroList },
   '/promote': { texts: MICRO, open: async (t) => (await micro()).openCoded('PROMOTE', t('micro:promote')) },
   '/cainiao-openweek': { texts: MICRO, open: async (t) => (await micro()).openCoded('OPEN_WEEK', t('micro:openWeek')) },
-  '/mixed-list': { texts: MICRO, open: async (t) => (await micro()).openCoded('MIXED_LIST', t('micro:mixedList')) },
+  '/mixed-list': { texts: MICRO, open: async (t) => (await micro()).openMixed(t('micro:mixedList')) },
   '/micro-page/servics': {
     texts: MICRO,
     open: async (t) => (await micro()).openCoded('MICRO_SERVICES', t('micro:services')),

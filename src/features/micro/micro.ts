@@ -1,5 +1,8 @@
+import type { MicroBlock } from '@fair/contract/decoration.ts'
 import type { MicroPageSummary } from '@fair/contract/micro.ts'
+import { asId } from '@fair/contract/rules/own-values.ts'
 import { summaryOf } from '@fair/contract/rules/summaries.ts'
+import type { Translate } from '../../lib/i18n/translator.ts'
 
 /** Features per page of the list. */
 export const MICRO_PAGE_SIZE = 40
@@ -23,6 +26,15 @@ export const ROUTE_OF_CODE: Readonly<Record<MicroCode, string>> = {
   NEWS_SERVICES: '/news/servics',
   MICRO_SERVICES: '/micro-page/servics',
 }
+
+/** The default content of /mixed-list: a little of everything, in the organiser's order. */
+export const mixedBlocks = (t: Translate): MicroBlock[] => [
+  { type: 'exhibits', blockId: asId('mixed-exhibits'), title: t('micro:mixedExhibits'), count: 9, source: 'random' },
+  { type: 'exhibitors', blockId: asId('mixed-exhibitors'), title: t('micro:mixedExhibitors'), count: 6 },
+  { type: 'lives', blockId: asId('mixed-lives'), title: t('micro:mixedLives'), count: 3 },
+  { type: 'meetings', blockId: asId('mixed-meetings'), title: t('micro:mixedMeetings'), count: 5 },
+  { type: 'news', blockId: asId('mixed-news'), title: t('micro:mixedNews'), count: 5 },
+]
 
 /** The path of a feature: the route that it fills, or its own address. */
 export const microPath = ({ microPageId, code }: Pick<MicroPageSummary, 'microPageId' | 'code'>): string =>

@@ -4,7 +4,7 @@ import { NewsListView } from './NewsListView.tsx'
 import { NEWS_PAGE_SIZE } from './news.ts'
 
 /** The news of an unbuilt exhibition. */
-export const openNews: OpenUnbuilt = async ({ call }, fairName) => {
+export const openNews: OpenUnbuilt = async ({ call }, { shortName: fairName }) => {
   const pageSize = NEWS_PAGE_SIZE
   const answer = await loadRequestedPage(pageSize, (pageNum) =>
     call(news.search, { pageNum, pageSize, sort: 'publish_time' }),

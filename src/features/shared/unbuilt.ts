@@ -1,13 +1,10 @@
+import type { Exhibition } from '@fair/contract/exhibition.ts'
 import type { ReactNode } from 'react'
 import type { Result } from '../../api/client.ts'
 import type { IslandPage } from '../../islands/page.ts'
 
-/**
- * Renders a page of an unbuilt exhibition (`?live=ID`), with the same view as the prerendered pages.
- *
- * @param fairName its short name
- */
-export type OpenUnbuilt = (island: IslandPage, fairName: string) => Promise<Result<ReactNode>>
+/** Renders a page of an unbuilt exhibition (`?live=ID`), with the same view as the prerendered pages. */
+export type OpenUnbuilt = (island: IslandPage, fair: Exhibition) => Promise<Result<ReactNode>>
 
 /** The list page that the address requests (`?page=`), from 1; the last one if the list has fewer. */
 export async function loadRequestedPage<T>(
