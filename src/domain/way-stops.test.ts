@@ -34,3 +34,25 @@ test.each([
   ['Room 2, Hall A', 'Hall A'],
   ['Room 2, Hall A North', 'Hall A North'],
 ])('%j is in %s', (text, key) => expect(stopIn(stopsOf(named), text)?.key).toBe(key))
+
+const numbered = ['1', '2'].map((hall) => testHall(hall, [['B02', 90, 0, 60, 60]]))
+
+test.each([
+  ['2', '2'],
+  ['Hall 2', '2'],
+  ['Main stage, hall 2', '2'],
+  ['H2, east entrance', '2'],
+  ['2号馆 会议室1', '2'],
+  ['2ホール', '2'],
+  ['第2展馆', '2'],
+  ['2 전시관', '2'],
+  ['Entrance, 2 pm', undefined],
+  ['Meeting room 2', undefined],
+  ['会议室2', undefined],
+  ['1号馆 2楼', '1'],
+  ['Room 2, hall 1', '1'],
+  ['展馆2', '2'],
+  ['Hall 2.1', undefined],
+])('%j is in the hall %s that has only a number for a name', (text, key) =>
+  expect(stopIn(stopsOf(numbered), text)?.key).toBe(key),
+)

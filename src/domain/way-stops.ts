@@ -1,3 +1,4 @@
+import { isHallNumber } from '@fair/search/booth.ts'
 import { hallBoothKey, readHallBooth } from '@fair/search/booth-code.ts'
 import type { MapBooth, MapPlace } from './hall-map.ts'
 import type { WayEnd, WayGraph } from './way-graph.ts'
@@ -71,13 +72,18 @@ export function stopIn(stops: readonly WayStop[], text: string): WayStop | null 
   return room ?? hall ?? null
 }
 
-/** Whether a text names a hall: 8.1 in "8.1馆", but not of "18.1" or "8.11". */
+/** Whether a text names a hall: 8.1 in "8.1馆", but not of "18.1" or "8.11". A bare number may be of a room or a time. */
 function isWord(hall: string, text: string): boolean {
+  const isNumber = /^\d+$/.test(hall)
   for (let at = text.indexOf(hall); at >= 0; at = text.indexOf(hall, at + hall.length)) {
-    if (!/[a-z0-9.]$/i.test(text.slice(0, at)) && !/^\.?[a-z0-9]/i.test(text.slice(at + hall.length))) return true
+    const [before, after] = [text.slice(0, at), text.slice(at + hall.length)]
+    const isPart = /[a-z0-9.]$/i.test(before) || /^\.?[a-z0-9]/i.test(after)
+    if (isNumber ? !isPartOfNumber(before, after) && isHallNumber(before, after) : !isPart) return true
   }
   return false
 }
+
+const isPartOfNumber = (before: string, after: string): boolean => /[\d.]$/.test(before) || /^\.?\d/.test(after)
 
 /** The points where a route to or from a stop may end or start: each exit of a booth, each entrance of a hall. */
 export function endsOf(stop: WayStop, halls: readonly WayHall[], graph: WayGraph): WayEnd[] {

@@ -20,6 +20,16 @@ const code = new RegExp(
 )
 const aboutBooths = new RegExp(`^(?:${hallWord}|${boothWord})$`)
 
+const isLatin = (word: string): boolean => /^[a-z]/.test(word)
+const [latinHall, easternHall] = [words.hall.filter(isLatin), words.hall.filter((word) => !isLatin(word))].map(escaped)
+// Not the floor in "1号馆 2楼", where the word belongs to the number before it.
+const hallBefore = new RegExp(`(?:(?<![a-z])(?:${latinHall}|h)|(?<!(?:\\d|${numberWord})\\s*)(?:${easternHall}))\\s*$`)
+const hallAfter = new RegExp(`^\\s*(?:${numberWord})?\\s*(?:${easternHall})`)
+
+/** Whether the text around a number says that it is the number of a hall: "Hall 2", "2号馆". */
+export const isHallNumber = (before: string, after: string): boolean =>
+  hallBefore.test(before.toLowerCase()) || hallAfter.test(after)
+
 const keyOf = (letter: string, digits: string): string => `${letter.toLowerCase()}${Number(digits)}`
 
 /** The keys of a booth: its stand, and its hall with its stand. */
