@@ -41,7 +41,7 @@ export function ConcertView({ channels, upcoming, total }: ConcertProps) {
       </nav>
       {upcoming.length > 0 && (
         <Section title={t('concert:comingUp')}>
-          <ul className="four rail">
+          <ul className="four rail coming">
             {upcoming.map((video) => (
               <VideoCard key={video.videoId} video={video} />
             ))}

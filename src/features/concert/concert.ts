@@ -8,7 +8,10 @@ import type { PageContext } from '../../lib/page.ts'
 const SHOWN_VIDEOS = 4
 
 export interface ConcertProps {
-  /** `onAir`: the times of the live that the channel shows now; null if they are unknown. */
+  /**
+   * `videos`: the latest ones, after those that come next, which are hidden until they are published (channels.css).
+   * `onAir`: the times of the live that the channel shows now; null if they are unknown.
+   */
   channels: (Channel & { videos: ChannelVideo[]; onAir: Span | null })[]
   /** Upcoming videos, the next first. */
   upcoming: ChannelVideo[]
@@ -21,17 +24,19 @@ export function concertProps(
   videos: readonly ChannelVideo[],
   lives: readonly LiveSummary[],
 ): ConcertProps {
-  const of = (channelId: string) =>
-    videos.filter((video) => video.channelId === channelId && video.state !== 'upcoming')
+  const upcoming = videos
+    .filter(({ state }) => state === 'upcoming')
+    .sort((a, b) => a.publishTime.localeCompare(b.publishTime))
+  const published = videos.filter(({ state }) => state !== 'upcoming')
   return {
     channels: channels.map((channel) => {
       const live = lives.find(({ _id }) => _id === channel.liveId)
       const onAir = live ? { startTime: live.startTime, endTime: live.endTime } : null
-      return { ...channel, videos: of(channel.channelId).slice(0, SHOWN_VIDEOS), onAir }
+      const firstOf = (list: readonly ChannelVideo[]) =>
+        list.filter(({ channelId }) => channelId === channel.channelId).slice(0, SHOWN_VIDEOS)
+      return { ...channel, videos: [...firstOf(upcoming).reverse(), ...firstOf(published)], onAir }
     }),
-    upcoming: videos
-      .filter(({ state }) => state === 'upcoming')
-      .sort((a, b) => a.publishTime.localeCompare(b.publishTime)),
+    upcoming,
     total: videos.length,
   }
 }
