@@ -2,7 +2,7 @@ import type { Exhibition } from '@fair/contract/exhibition.ts'
 import type { LiveSummary } from '@fair/contract/live.ts'
 import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { parsed } from '../../tests/parsed.ts'
 import { renderView } from '../../tests/render-view.tsx'
@@ -141,6 +141,25 @@ describe('a live card on the home page', () => {
     await open(<LiveCard live={live('b', '01:00', '04:00', 'ended')} />, at('02:10'))
     expect(seen('li')).toMatch(/^Over/)
   })
+})
+
+it('shows the visitor’s own times once the page is known to be about an exhibition in another zone', async () => {
+  const when = (
+    <p className="when">
+      <time dateTime="2026-11-19T02:00Z">21:00</time>–<time dateTime="2026-11-19T03:00Z">22:00</time>
+      <span data-mine="" />
+    </p>
+  )
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  Object.assign(data, { zone: own })
+  onTestFinished(() => void Object.assign(data, { zone: 'Asia/Shanghai' }))
+  await open(when, BUILT)
+  const mine = () => document.querySelector('[data-mine]')?.textContent
+  expect(mine()).toBe('')
+  Object.assign(data, { zone: own === 'Asia/Tokyo' ? 'Asia/Shanghai' : 'Asia/Tokyo' })
+  const { notifyRendered } = await import('../stores/changes.ts')
+  notifyRendered()
+  expect(mine()).toContain('your time')
 })
 
 it('the heading of the lives block is "Live now" only while a live is running', async () => {

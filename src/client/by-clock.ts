@@ -16,7 +16,7 @@ const TEXTS = '[data-fair],[data-mine],[data-your-clock]'
  * client/main.ts, only on pages with such content.
  */
 export async function startByClock(data: PageData): Promise<void> {
-  const { language, zone, uiStrings } = data
+  const { language, uiStrings } = data
   let texts: typeof import('./clock-texts.ts') | null = null
   const showFair = () => {
     for (const panel of document.querySelectorAll<HTMLElement>('[data-fair]')) texts?.showFairDay(panel, now(), data)
@@ -35,7 +35,7 @@ export async function startByClock(data: PageData): Promise<void> {
     showFair()
     const marks = document.querySelectorAll<HTMLElement>('[data-today]')
     // The first use of a zone blocks a slow phone for 100 ms: only if the day is shown.
-    const today = marks.length > 0 ? dayKey(at, zone) : null
+    const today = marks.length > 0 ? dayKey(at, data.zone) : null
     for (const mark of marks) {
       mark.hidden = mark.dataset['today'] !== today
       const tab = mark.closest('[data-day-tab]')
@@ -52,7 +52,7 @@ export async function startByClock(data: PageData): Promise<void> {
       texts = await import('./clock-texts.ts').catch(() => null)
       showFair()
     }
-    texts?.showVisitorTimes({ language, zone, yours: uiStrings.yours })
+    texts?.showVisitorTimes({ language, zone: data.zone, yours: uiStrings.yours })
     return hasMoved
   }
   $rendered.listen(() => void show())

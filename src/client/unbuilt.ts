@@ -10,7 +10,7 @@ import { liveAddress, requestedPath } from '../lib/live-address.ts'
 import { local, readStored, readStoredJson, session } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 import { linked } from '../lib/style-sheet.ts'
-import { $rendered } from '../stores/changes.ts'
+import { $rendered, notifyRendered } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { writeSession } from '../stores/session-items.ts'
 import { skinStylesheet, themeStylesheet } from '../styles/config.ts'
@@ -53,7 +53,12 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   for (const part of document.querySelectorAll<HTMLElement>('.topbar, .masthead')) part.hidden = headerHidden
   const published = listed.data.filter(({ publishState }) => publishState === '1')
   const { exhibition: prerendered } = chooseExhibition({ requested: data.scopeId, list: published })
-  if (found) return nameFair(data, found, prerendered?.shortName ?? '')
+  if (found) {
+    nameFair(data, found, prerendered?.shortName ?? '')
+    // For the visitor's own times beside the fair's (client/by-clock.ts).
+    data.zone = found.timeZone
+    return notifyRendered()
+  }
   // A mistyped id would redirect every further page of the session here.
   storeSession(null, null)
   // It has not started: its home states that (features/home/UnbuiltHome.tsx).

@@ -3,6 +3,7 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import type { DetailOutcome } from '../features/shared/detail/open-detail.ts'
 import { redirectToPrerendered, requestedId } from '../features/shared/detail/prerendered.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
+import type { IslandPage } from '../islands/page.ts'
 import { linked } from '../lib/style-sheet.ts'
 import { notifyRendered } from '../stores/changes.ts'
 import { $loadedRecord } from '../stores/loaded-record.ts'
@@ -40,7 +41,7 @@ function Fallback({ of, title, siteName, children }: Props) {
     if (shown === null) return setOutcome({ kind: 'missing' })
     const failed = (error: 'network' | 'exception') =>
       setOutcome({ kind: 'failed', offline: error === 'network', message: t(`errors:${error}`) })
-    const loaded = await Promise.all([open(), ...sheets.map(linked)]).catch(() => null)
+    const loaded = await Promise.all([open(), zoneOf(island), ...sheets.map(linked)]).catch(() => null)
     if (!loaded) return failed('network')
     try {
       setOutcome(await loaded[0](shown, { ...island, siteName }))
@@ -96,4 +97,9 @@ function Fallback({ of, title, siteName, children }: Props) {
       )}
     </div>
   )
+}
+
+/** The page's own zone is right, except for an unbuilt exhibition. */
+async function zoneOf(island: IslandPage): Promise<void> {
+  if (island.data.liveId !== null) await (await import('../features/shared/unbuilt-zone.ts')).loadUnbuiltZone(island)
 }

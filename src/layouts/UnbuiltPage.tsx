@@ -30,7 +30,11 @@ function Unbuilt({ of, children }: Props) {
     const fair = island.call(exhibition.detailPc, { id: liveId })
     const open: OpenUnbuilt = await UNBUILT[of].open(island.page.t)
     const known = await fair
-    setRendered(known.ok ? await open(island, known.data) : known)
+    if (!known.ok) return setRendered(known)
+    // The page was prerendered in the zone of the current exhibition.
+    island.page.zone = known.data.timeZone
+    island.data.zone = known.data.timeZone
+    setRendered(await open(island, known.data))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => void request(), [])
