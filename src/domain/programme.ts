@@ -1,7 +1,7 @@
 import type { LiveSummary, RunState } from '@fair/contract/live.ts'
 import type { MeetingSummary } from '@fair/contract/meeting.ts'
 import type { Instant } from '@fair/contract/rules/brand.ts'
-import { msOf } from '@fair/contract/rules/instant.ts'
+import { dateOf, msOf } from '@fair/contract/rules/instant.ts'
 
 /** A live or a meeting as a row of a programme: an exhibitor's, a group's. */
 export interface ProgrammeItem {
@@ -47,3 +47,6 @@ export function programmeOf(lives: readonly LiveSummary[], meetings: readonly Me
   ]
   return items.sort((a, b) => msOf(a.startTime) - msOf(b.startTime) || a.id.localeCompare(b.id))
 }
+
+/** The moment that decides the offset from UTC of its times: between now and then the clocks may change. */
+export const firstStart = ([first]: readonly ProgrammeItem[]): Date | null => (first ? dateOf(first.startTime) : null)

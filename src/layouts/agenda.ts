@@ -76,14 +76,15 @@ export interface AgendaPage extends ListPageData<AgendaEntry> {
 /** The pages of /live, /meeting or /activity. Activities that are part of another are reached through it. */
 export function* agendaPaths(fair: FairContent, kind: AgendaKind) {
   const now = dateOf(currentBuild().config.now)
-  const { timeZone, shortName } = fair.exhibition
+  const { startTime, timeZone, shortName } = fair.exhibition
   const { agenda, activities } = fair
   const facets = kind === 'live' ? agenda.liveFacets : kind === 'meeting' ? agenda.meetingFacets : activities.facets
   const inside = new Set<string>(
     activities.activities.filter((each) => each.parentActivityId).map((each) => each.activityId),
   )
   const entries = entriesOf(fair, kind).filter(({ id }) => !inside.has(id))
-  const zoneLabel = offsetLabel(now, timeZone)
+  // On its first day: between now and then the clocks may change.
+  const zoneLabel = offsetLabel(dateOf(startTime), timeZone)
   for (const page of agendaPages(kind, entries, facets, now, hallOrder(fair)))
     yield { ...listPath({ path: `/${kind}` }, page.pageNum), view: { ...page, fairName: shortName, zoneLabel } }
 }

@@ -8,7 +8,7 @@ import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { searchRest } from '@fair/contract/search.ts'
 import type { Call, Result } from '../../api/client.ts'
 import { isUnknownCall } from '../../domain/errors.ts'
-import { programmeOf } from '../../domain/programme.ts'
+import { firstStart, programmeOf } from '../../domain/programme.ts'
 import { now } from '../../lib/clock.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
@@ -49,12 +49,13 @@ async function viewOf(exhibitor: Exhibitor, call: Call, zone: Zone, signal: Abor
     call(catalogue.exhibitorPrevious, { id: exhibitorId }, { signal }),
     call(searchRest.project, { exhibitorId, pageNum: 1, pageSize: PROJECTS_SHOWN }, { signal }),
   ])
-  const at = now()
+  const programme = programmeOf(recordsOf(lives), recordsOf(meetings))
+  const at = firstStart(programme) ?? now()
   return {
     exhibitor,
     introductionHtml: sanitise(exhibitor.introduction),
     exhibits: recordsOf(exhibits),
-    programme: programmeOf(recordsOf(lives), recordsOf(meetings)),
+    programme,
     projects: recordsOf(projects).map(toProjectCard),
     business: business.ok
       ? business.data

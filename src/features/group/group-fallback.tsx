@@ -5,7 +5,7 @@ import type { Zone } from '@fair/contract/rules/brand.ts'
 import { offsetLabel } from '@fair/contract/rules/time.ts'
 import { search } from '@fair/contract/search.ts'
 import type { Call } from '../../api/client.ts'
-import { programmeOf } from '../../domain/programme.ts'
+import { firstStart, programmeOf } from '../../domain/programme.ts'
 import { now } from '../../lib/clock.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { sessionCache } from '../../stores/session-cache.ts'
@@ -57,14 +57,15 @@ export async function groupViewOf(
     return { exhibitors, exhibits: spread(rows, EXHIBITS_SHOWN) }
   }
   const [lives, meetings, shown] = await Promise.all([goods('LIVE'), goods('MEETING'), members()])
+  const programme = programmeOf(
+    lives.flatMap((each) => each.live ?? []),
+    meetings.flatMap((each) => each.meeting ?? []),
+  )
   return {
     group: found,
     ...shown,
-    programme: programmeOf(
-      lives.flatMap((each) => each.live ?? []),
-      meetings.flatMap((each) => each.meeting ?? []),
-    ),
-    zone: offsetLabel(now(), zone),
+    programme,
+    zone: offsetLabel(firstStart(programme) ?? now(), zone),
     previous: null,
     next: null,
   }

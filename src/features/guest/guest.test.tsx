@@ -1,9 +1,12 @@
 import { contract } from '@fair/contract/index.ts'
 import type { Language } from '@fair/contract/rules/language.ts'
+import { asZone } from '@fair/contract/rules/own-values.ts'
 import { createSandbox } from '@fair/sandbox/app.ts'
-import { afterAll, describe, expect, it } from 'vitest'
+import type { ReactElement } from 'react'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
+import { testPageData } from '../../../tests/page-data.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { renderView } from '../../../tests/render-view.tsx'
@@ -16,6 +19,10 @@ import { defaultQuery } from '../shared/list/list-query.ts'
 import { GUESTS, GuestList, guestsBy } from './GuestList.tsx'
 import { GuestView } from './GuestView.tsx'
 import { guestViews, ownName, placeOf, toGuestSummary } from './guest.ts'
+import { openGuest } from './guest-fallback.tsx'
+
+// Its library needs a browser.
+vi.mock('../../lib/sanitise.ts', () => ({ sanitise: safe }))
 
 const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())
@@ -68,6 +75,32 @@ describe('a guest', () => {
       expect(times).toEqual(times.toSorted())
     }
     expect(links).toBeGreaterThan(50)
+  })
+
+  it('that was not built names the offset of the days on which they appear', async () => {
+    const { guests } = await loaded()
+    const guest = guests.find(({ appearances }) => appearances.length > 0)
+    if (!guest) throw new Error('nobody appears')
+    // The clocks change between the two.
+    const startTime = guest.appearances[0]?.agenda.startTime.replace(/-\d\d-/, '-12-')
+    const appearances = guest.appearances
+      .slice(0, 1)
+      .map((each) => ({ ...each, agenda: { ...each.agenda, startTime } }))
+    vi.useFakeTimers({ now: new Date('2026-07-01T08:00:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const data = testPageData({ zone: asZone('Europe/Berlin') })
+    const island = {
+      page: testPage('en-US', { zone: data.zone }),
+      data,
+      call: async () => ({ ok: true, data: { ...guest, appearances } }),
+    }
+    const outcome = await openGuest(guest.guestId, {
+      ...island,
+      siteName: '',
+      text: String,
+    } as unknown as Parameters<typeof openGuest>[1])
+    if (outcome.kind !== 'view') throw new Error(outcome.kind)
+    expect(renderView(island.page, outcome.view as ReactElement)).toContain('UTC+1')
   })
 
   it('has a local name only if it differs', () => {

@@ -9,7 +9,8 @@ import { MeetingRow } from './MeetingRow.tsx'
 export function Agenda({ block }: { block: Extract<FilledBlock, { type: 'meetings' }> }) {
   const page = usePage()
   const { t, format } = page
-  const zone = offsetLabel(dateOf(page.now), page.zone)
+  // Of the times below: between now and then the clocks may change.
+  const zone = offsetLabel(dateOf(block.items[0]?.startTime ?? page.now), page.zone)
   const all = { label: t('home:allMeetings', { count: block.total }), href: page.href('/meeting') }
   return (
     <Section title={block.title} sub={t('home:agendaZone', { zone })} more={all}>

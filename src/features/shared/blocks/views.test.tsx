@@ -101,6 +101,16 @@ describe('what is on another day names it', () => {
   })
 })
 
+it('names the offset of the meetings’ days, not of the day of the build', () => {
+  const page = testPage('en-US', { now: parsed('2026-07-01T07:00:00.000Z'), zone: asZone('Europe/Berlin') })
+  const time = { startTime: '2026-11-18T09:00:00.000Z', endTime: '2026-11-18T10:00:00.000Z', state: 'upcoming' }
+  const items = [{ meetingId: 'M', title: 'T', place: 'Room', speakers: [], ...time }]
+  const block = { type: 'meetings', blockId: 'b', title: 'T', items, total: 1, days: [], today: '2026-07-01' }
+  const html = renderView(page, <BlockView block={block as unknown as FilledBlock} />)
+  expect(html).toContain('UTC+1')
+  expect(html).not.toContain('UTC+2')
+})
+
 it('counts a stream once that an editor has also picked', async () => {
   const call = callIn('en-US')
   const listed = await call(contract.live.list, { pageNum: 1, pageSize: 0 })
