@@ -20,7 +20,7 @@ function fairWith(stands: readonly string[]): FairContent {
     exhibitorFacets: {},
     floorPlan: [],
     head: null,
-    ...{ lives: [], meetings: [], projects: { projects: [] } },
+    ...{ lives: [], meetings: [], agenda: { meetings: [] }, projects: { projects: [] } },
   } as unknown as FairContent
 }
 

@@ -21,6 +21,7 @@ function propsOf(language: (typeof LANGUAGES)[number], n: number): ExhibitorView
     exhibitors: compose(fair.exhibitors),
     lives: compose(fair.lives),
     meetings: compose(fair.meetings),
+    agenda: { meetings: [] },
     projects: { projects: [] },
   })
   const views = [...exhibitorViews({ ...sources, exhibits: listedExhibits(parsed(compose(fair.exhibits))) })]

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '@fair/contract/project.ts'
+import { asId } from '@fair/contract/rules/own-values.ts'
 import { fixtureFair } from '@fair/sandbox/testing/fixture-fair.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
@@ -36,6 +37,7 @@ function sources(): ExhibitorSources {
     exhibitors: compose(fair.exhibitors),
     lives: compose(fair.lives),
     meetings: compose(fair.meetings),
+    agenda: { meetings: [] },
     projects: { projects: [PROJECT, { ...PROJECT, projectId: 'P2', exhibitorId: null }] },
   })
   return { ...reported, exhibits: listedExhibits(parsed(compose(fair.exhibits))) }
@@ -91,6 +93,21 @@ describe('the exhibitor’s page', () => {
     expect(viewOf('E3').programme.map((each) => each.id)).toEqual(['L3'])
     expect(viewOf('E3').programme[0]?.state).toBe('live')
     expect(viewOf('E40').programme).toEqual([])
+  })
+
+  it('lists a meeting at its host only, also if another exhibitor has the same name', () => {
+    const own = sources()
+    const [first, second] = own.exhibitors
+    const [meeting] = own.meetings
+    if (!first || !second || !meeting) throw new Error('the fixture has exhibitors and meetings')
+    const exhibitors = [first, { ...second, exhibitorName: first.exhibitorName }]
+    const meetings = [
+      { ...meeting, meetingId: asId('one'), hostName: first.exhibitorName },
+      { ...meeting, meetingId: asId('joint'), hostName: `${first.exhibitorName} and others` },
+    ]
+    const agenda = { meetings: meetings.map(({ meetingId }) => ({ meetingId, exhibitor: first })) }
+    const programmes = [...exhibitorViews({ ...own, exhibitors, meetings, lives: [], agenda })]
+    expect(programmes.map(({ programme }) => programme.map(({ id }) => id).sort())).toEqual([['joint', 'one'], []])
   })
 
   it('sorts the programme by start, whatever the platform’s order', () => {

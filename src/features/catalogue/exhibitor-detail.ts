@@ -1,7 +1,7 @@
 import type { Exhibitor, ExhibitorSummary, ExhibitSummary } from '@fair/contract/catalogue.ts'
 import type { Exhibition } from '@fair/contract/exhibition.ts'
 import type { LiveSummary } from '@fair/contract/live.ts'
-import type { MeetingSummary } from '@fair/contract/meeting.ts'
+import type { Meeting, MeetingSummary } from '@fair/contract/meeting.ts'
 import type { ProjectSummary } from '@fair/contract/project.ts'
 import type { SafeHtml } from '@fair/contract/rules/brand.ts'
 import { dateOf } from '@fair/contract/rules/instant.ts'
@@ -53,6 +53,8 @@ export interface ExhibitorSources {
   exhibits: Pick<ExhibitRows, 'of'>
   lives: readonly LiveSummary[]
   meetings: readonly MeetingSummary[]
+  /** The meetings in full: a summary contains only the name of its host, which others may have too. */
+  agenda: { meetings: readonly Pick<Meeting, 'meetingId' | 'exhibitor'>[] }
   projects: { projects: readonly ProjectSummary[] }
 }
 
@@ -61,14 +63,13 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
   const { exhibition, exhibitors } = sources
   const exhibitsOf = (id: string) => firstOf(sources.exhibits.of('exhibitor', id), EXHIBITS_SHOWN)
   const livesOf = Map.groupBy(sources.lives, (each) => each.exhibitorId)
-  // A meeting's summary contains only the name of its host (contract/meeting.ts).
-  const meetingsOf = Map.groupBy(sources.meetings, (each) => each.hostName)
+  const meetingsOf = meetingsByHost(sources)
   const projectsOf = Map.groupBy(sources.projects.projects, (each) => each.exhibitorId ?? '')
   const industries = Map.groupBy(exhibitors, (each) => each.industryId)
   const neighboursAt = neighboursIn(exhibitors, (each) => ({ id: each.exhibitorId, name: each.exhibitorName }))
   for (const [n, exhibitor] of exhibitors.entries()) {
     const lives = livesOf.get(exhibitor.exhibitorId) ?? []
-    const meetings = meetingsOf.get(exhibitor.exhibitorName) ?? []
+    const meetings = meetingsOf.get(exhibitor.exhibitorId) ?? []
     const ownProjects = projectsOf.get(exhibitor.exhibitorId) ?? []
     yield {
       exhibitor,
@@ -89,6 +90,15 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
       ...neighboursAt(n),
     }
   }
+}
+
+/** By the host's id; by its name if a meeting was not loaded in full. */
+function meetingsByHost({ exhibitors, meetings, agenda }: ExhibitorSources) {
+  const named = new Map(exhibitors.map(({ exhibitorName, exhibitorId }) => [exhibitorName, exhibitorId]))
+  const hosts = new Map(agenda.meetings.map(({ meetingId, exhibitor }) => [meetingId, exhibitor?.exhibitorId]))
+  return Map.groupBy(meetings, ({ meetingId, hostName }) =>
+    hosts.has(meetingId) ? hosts.get(meetingId) : named.get(hostName),
+  )
 }
 
 /** The clocks of fair and exhibitor on the fair's first day, so that a rebuild on another day gives the same result. */
