@@ -41,7 +41,7 @@ function Fallback({ of, title, siteName, children }: Props) {
     if (shown === null) return setOutcome({ kind: 'missing' })
     const failed = (error: 'network' | 'exception') =>
       setOutcome({ kind: 'failed', offline: error === 'network', message: t(`errors:${error}`) })
-    const loaded = await Promise.all([open(), zoneOf(island), ...sheets.map(linked)]).catch(() => null)
+    const loaded = await Promise.all([open(), loadFair(island), ...sheets.map(linked)]).catch(() => null)
     if (!loaded) return failed('network')
     try {
       setOutcome(await loaded[0](shown, { ...island, siteName }))
@@ -99,7 +99,7 @@ function Fallback({ of, title, siteName, children }: Props) {
   )
 }
 
-/** The page's own zone is right, except for an unbuilt exhibition. */
-async function zoneOf(island: IslandPage): Promise<void> {
-  if (island.data.liveId !== null) await (await import('../features/shared/unbuilt-zone.ts')).loadUnbuiltZone(island)
+/** The page has the zone and the kind of search of the exhibition, except of an unbuilt one. */
+async function loadFair(island: IslandPage): Promise<void> {
+  if (island.data.liveId !== null) await (await import('../features/shared/unbuilt-fair.ts')).loadUnbuiltFair(island)
 }

@@ -1,6 +1,5 @@
-import type { IslandPage } from '../../islands/page.ts'
+import { inOwnFair } from '../shared/list/in-own-fair.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
-import type { FetchList } from '../shared/list/list-store.ts'
 import { AgendaDays } from './AgendaDays.tsx'
 import { AgendaByClock } from './AgendaGroups.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
@@ -27,23 +26,15 @@ function AgendaEntities({ items }: { items: readonly AgendaEntity[] }) {
   )
 }
 
-/** The list of an unbuilt exhibition, once its zone is known. */
-function inOwnZone<T>(island: IslandPage, request: FetchList<T>): FetchList<T> {
-  let zone: Promise<void> | undefined
-  return async (state, signal) => {
-    zone ??= import('../shared/unbuilt-zone.ts').then((late) => late.loadUnbuiltZone(island)).catch(() => {})
-    const [answer] = await Promise.all([request(state, signal), zone])
-    return answer
-  }
-}
-
 const agendaList = (kind: AgendaKind): ListDefinition<AgendaEntry | AgendaEntity> => ({
   kind: AGENDA[kind],
   words: agendaLabels(kind),
   fetchAnswer: (island) =>
-    island.data.liveId === null
-      ? agendaBy(island.call, kind)
-      : inOwnZone(island, agendaWithFacets(island.call, kind, island.page.language)),
+    inOwnFair(island, () =>
+      island.data.liveId === null
+        ? agendaBy(island.call, kind)
+        : agendaWithFacets(island.call, kind, island.page.language),
+    ),
   tabs: (model) => <AgendaDays model={model} />,
   items: (records) => {
     const entities = records.flatMap((each) => ('exhibitor' in each ? [each] : []))

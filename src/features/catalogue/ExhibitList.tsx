@@ -1,3 +1,4 @@
+import { inOwnFair } from '../shared/list/in-own-fair.ts'
 import { defineList } from '../shared/list/ListIsland.tsx'
 import { EXHIBITS } from '../shared/list/list-query.ts'
 import { type ExhibitListItem, exhibitsBy } from './catalogue.api.ts'
@@ -7,7 +8,7 @@ import { EXHIBIT_LABELS } from './list-labels.ts'
 export const ExhibitList = defineList<ExhibitListItem>({
   kind: EXHIBITS,
   words: EXHIBIT_LABELS,
-  fetchAnswer: ({ call, data }) => exhibitsBy(call, data.search),
+  fetchAnswer: (island) => inOwnFair(island, () => exhibitsBy(island.call, island.data.search)),
   items: (records) => {
     const entities = records.flatMap((each) => ('exhibitor' in each ? [each] : []))
     if (entities.length > 0) return <EntityItems items={entities} />

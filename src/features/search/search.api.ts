@@ -1,6 +1,7 @@
 import type { Call, Failure, Result } from '../../api/client.ts'
 import { isOffline, isRefusal } from '../../domain/errors.ts'
 import type { IslandPage } from '../../islands/page.ts'
+import { inOwnFair } from '../shared/list/in-own-fair.ts'
 import type { SearchIndex } from './index-search.ts'
 import { platformSearch, platformSuggest } from './platform-search.ts'
 import type { FetchSearch, Suggest } from './search-answer.ts'
@@ -109,9 +110,10 @@ export function createSearch({
 }
 
 /** The search of an island's page. The index is next to the search page; an unbuilt exhibition has none. */
-export const searchOf = ({ page, data, call }: IslandPage): Search =>
-  createSearch({
-    call,
-    dataSource: data.search,
-    manifest: data.liveId === null ? `${page.href(SEARCH)}index.json` : null,
-  })
+export function searchOf(island: IslandPage): Search {
+  const { page, data, call } = island
+  const manifest = data.liveId === null ? `${page.href(SEARCH)}index.json` : null
+  const make = () => createSearch({ call, dataSource: data.search, manifest })
+  const search = make()
+  return data.liveId === null ? search : { ...search, fetchAnswer: inOwnFair(island, () => make().fetchAnswer) }
+}

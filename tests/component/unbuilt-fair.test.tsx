@@ -1,19 +1,22 @@
-// A page of an unbuilt exhibition (`?live=ID`) whose zone is not that of the exhibition that the page was built for.
+// A page of an unbuilt exhibition (`?live=ID`) whose zone and kind of search are not those of the exhibition that the
+// page was built for.
 import { asInstant, asZone } from '@fair/contract/rules/own-values.ts'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { AgendaList } from '../../src/features/agenda/AgendaList.tsx'
+import { ExhibitList } from '../../src/features/catalogue/ExhibitList.tsx'
+import { SearchPage } from '../../src/features/search/SearchPage.tsx'
 import { DetailFallback } from '../../src/layouts/DetailFallback.tsx'
 import { UnbuiltPage } from '../../src/layouts/UnbuiltPage.tsx'
 import { hydrate, openPage } from './island.tsx'
-import { withAnswers } from './network.ts'
+import { watchCalls, withAnswers } from './network.ts'
 
 const SHANGHAI = asZone('Asia/Shanghai')
 const NEW_YORK = asZone('America/New_York')
 
-const inNewYork = (answer: unknown) => {
+const otherFair = (answer: unknown) => {
   const { data, ...rest } = answer as { data: object }
-  return { ...rest, data: { ...data, timeZone: NEW_YORK } }
+  return { ...rest, data: { ...data, timeZone: NEW_YORK, dataSourceSearch: 'DB' } }
 }
 
 const PAGES: [address: string, island: ReactNode][] = [
@@ -23,7 +26,7 @@ const PAGES: [address: string, island: ReactNode][] = [
 ]
 
 it.each(PAGES)('shows the times of %s in the zone of the exhibition', async (address, view) => {
-  withAnswers(/\/exhibitions\/\w+\/pc$/, inNewYork)
+  withAnswers(/\/exhibitions\/\w+\/pc$/, otherFair)
   const texts = ['agenda', 'exhibits', 'room', 'list', 'concert', 'pages'] as const
   const island = await openPage(`/en-US${address}&live=2001`, ...texts)
   // All tests of a file have one page.
@@ -33,4 +36,18 @@ it.each(PAGES)('shows the times of %s in the zone of the exhibition', async (add
   await expect.poll(shown).toBeTruthy()
   const start = asInstant(new Date(shown()?.dateTime ?? '').toISOString())
   expect(shown()?.textContent).toContain(island.page.format.time(start, NEW_YORK))
+})
+
+it.each<[address: string, island: ReactNode]>([
+  ['/exhibits/?page=1', <ExhibitList key="" pageNum={1} total={0} groups={[]} />],
+  ['/search/?keyword=machine&kind=exhibit', <SearchPage key="" />],
+])('requests %s by the call of its kind of search', async (address, view) => {
+  withAnswers(/\/exhibitions\/\w+\/pc$/, otherFair)
+  const { data } = await openPage(`/en-US${address}&live=2001`, 'exhibits', 'list', 'search', 'pages')
+  data.search = 'ES'
+  const calls = watchCalls()
+  const main = await hydrate(view)
+  await expect.poll(() => main.querySelector('#list a[href*="/exhibits/detail/"]')).toBeTruthy()
+  expect(calls.filter((path) => path.includes('/app/search/list'))).toHaveLength(1)
+  expect(calls.filter((path) => path.includes('/app/search/exhibits'))).toEqual([])
 })
