@@ -83,3 +83,9 @@ describe('ExhibitorView', () => {
     expect(html).toContain('<dt>Markets</dt><dd>Japan, Korea</dd>')
   })
 })
+
+it('links to the filtered list if its industry has no page, because its id is unfit for a path', () => {
+  const html = draw('en-US', { industryId: 'machine tools/2' })
+  expect(html).not.toContain('/exhibitor/industry/')
+  expect(html).toContain('href="/en-US/exhibitor/?industry=machine')
+})

@@ -7,10 +7,10 @@ import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { landingPath } from '../../domain/landing.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
+import { exhibitorsOf } from '../shared/list/exhibitors-of.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
 import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
@@ -29,7 +29,8 @@ export function ExhibitorView(props: Props) {
   const page = usePage()
   const { exhibitor, introductionHtml, exhibits, programme, projects, business, zones, related } = props
   const { t } = page
-  const industry = page.href(landingPath('industry', exhibitor.industryId))
+  const { path, query } = exhibitorsOf('industry', exhibitor.industryId)
+  const industry = page.href(path, query)
   return (
     <div className="wrap">
       <Crumbs

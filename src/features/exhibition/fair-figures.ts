@@ -3,8 +3,8 @@ import type { HourVisits } from '@fair/contract/home.ts'
 import type { Day, Zone } from '@fair/contract/rules/brand.ts'
 import { dateOf, isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import { dayKey, noonOf, parseTime } from '@fair/contract/rules/time.ts'
-import { isLandable, type Landing, landingPath } from '../../domain/landing.ts'
 import type { Query } from '../../lib/i18n/paths.ts'
+import { exhibitorsOf } from '../shared/list/exhibitors-of.ts'
 import { writeValue } from '../shared/list/list-query.ts'
 
 /** A name with its count, and the page that lists the items. */
@@ -53,8 +53,8 @@ const DAY = 86_400_000
 export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
   const { exhibitorFacets, exhibitFacets, lives, meetings, visits } = sources
   return {
-    countries: topCounts(exhibitorFacets, 'region', exhibitorsOf('region')),
-    industries: topCounts(exhibitorFacets, 'industry', exhibitorsOf('industry')),
+    countries: topCounts(exhibitorFacets, 'region', (value) => exhibitorsOf('region', value)),
+    industries: topCounts(exhibitorFacets, 'industry', (value) => exhibitorsOf('industry', value)),
     categories: topCounts(exhibitFacets, 'category', (value) => ({
       path: '/exhibits',
       query: { category: writeValue(value) },
@@ -63,12 +63,6 @@ export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
     visits: visitsOf(visits),
   }
 }
-
-/** The page of a value's exhibitors; the filtered list if its value is unfit for a path. */
-const exhibitorsOf = (landing: Landing) => (value: string) =>
-  isLandable(value)
-    ? { path: landingPath(landing, value) }
-    : { path: '/exhibitor', query: { [landing]: writeValue(value) } }
 
 /** Whether there is anything to render. */
 export const hasFigures = (figures: FairFigures): boolean => Object.values(figures).some(({ length }) => length > 0)

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { usePage } from '../../components/usePage.ts'
 import { isAnswerLate } from '../../domain/inquiry-answers.ts'
-import { landingPath } from '../../domain/landing.ts'
 import { now } from '../../lib/clock.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { exhibitorsOf } from '../shared/list/exhibitors-of.ts'
 import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
 import { chatWith } from './InquiryRecipients.tsx'
 
@@ -67,7 +68,7 @@ export function AnswerExpected({ call, inquiry }: Props) {
                   {t('inquiry:remind')}
                   <span className="visually-hidden"> {exhibitorName}</span>
                 </a>{' '}
-                <a className="link" href={page.href(landingPath('industry', industryId))}>
+                <a className="link" href={linkTo(page, industryId)}>
                   {t('inquiry:askOthers', { industry: industryName })}
                 </a>
               </p>
@@ -77,4 +78,9 @@ export function AnswerExpected({ call, inquiry }: Props) {
       })}
     </ul>
   )
+}
+
+function linkTo(page: PageContext, industryId: string): string {
+  const { path, query } = exhibitorsOf('industry', industryId)
+  return page.href(path, query)
 }
