@@ -32,12 +32,12 @@ interface EventFacts {
   language?: string
 }
 
-function event(page: PageContext, venue: { venue: string; city: string }, facts: EventFacts): JsonLd {
+function event(page: PageContext, venue: Venue, facts: EventFacts): JsonLd {
   const url = absolute(page.href(facts.path))
   const online = { '@type': 'VirtualLocation', url }
   const onSite = {
     '@type': 'Place',
-    name: facts.place === null ? venue.venue : `${venue.venue}, ${facts.place}`,
+    name: placeName(venue, facts.place),
     address: venue.city,
   }
   const location = facts.attendance === 'Online' ? online : facts.attendance === 'Offline' ? onSite : [onSite, online]
@@ -59,6 +59,9 @@ function event(page: PageContext, venue: { venue: string; city: string }, facts:
     ...(facts.performers.length > 0 ? { performer: facts.performers } : {}),
   }
 }
+
+/** The platform may not name a room. */
+const placeName = ({ venue }: Venue, room: string | null): string => (room ? `${venue}, ${room}` : venue)
 
 const person = (guest: GuestSummary): JsonLd => ({
   '@type': 'Person',
@@ -142,7 +145,7 @@ export const course = (
     startDate: item.startTime,
     endDate: item.endTime,
     eventStatus: `${CONTEXT}/${activity.isOff ? 'EventCancelled' : 'EventScheduled'}`,
-    location: { '@type': 'Place', name: `${venue.venue}, ${item.place}`, address: venue.city },
+    location: { '@type': 'Place', name: placeName(venue, item.place), address: venue.city },
     ...(item.guests.length > 0 ? { instructor: item.guests.map(person) } : {}),
   },
 })

@@ -1,6 +1,7 @@
 import type { Exhibitor } from '@fair/contract/catalogue.ts'
 import type { Guest } from '@fair/contract/guest.ts'
 import type { Live } from '@fair/contract/live.ts'
+import type { Meeting } from '@fair/contract/meeting.ts'
 import type { Information } from '@fair/contract/news.ts'
 import type { PictureAddress } from '@fair/contract/rules/brand.ts'
 import { afterAll, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { type BuildContext, setBuild } from '../content/build-context.ts'
 import { setMediaPolicy } from '../content/media-policy.ts'
 import { ownPicture } from './context.ts'
 import { newsArticle, organization } from './json-ld.ts'
-import { liveEvent } from './json-ld-event.ts'
+import { liveEvent, meetingEvent } from './json-ld-event.ts'
 import { guestPerson } from './json-ld-groups.ts'
 
 // The build's policy for media is global to all tests of a worker.
@@ -49,4 +50,18 @@ it('represents a record without a picture by none, and not by the placeholder th
   expect(newsArticle(page, { cover: { ...none, url: '/media/1.jpg' } } as unknown as Information)['image']).toEqual([
     `https://fair.example${known}`,
   ])
+})
+
+it('names the venue alone for a meeting without a room', () => {
+  setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
+  const meeting = { meetingId: '1', place: '', cover: { url: '', width: 0, height: 0 }, guests: [] }
+  const at = (place: string) =>
+    meetingEvent(
+      testPage('en-US'),
+      { venue: 'Fair Hall', city: 'Kyoto' },
+      { ...meeting, place } as unknown as Meeting,
+      '',
+    )
+  expect(at('')['location']).toMatchObject([{ name: 'Fair Hall' }, {}])
+  expect(at('Room 2')['location']).toMatchObject([{ name: 'Fair Hall, Room 2' }, {}])
 })
