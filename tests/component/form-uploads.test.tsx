@@ -122,7 +122,7 @@ it('a picture that is cancelled while it is being cropped is not uploaded', asyn
   const choose = (name: string) => page.css('input[type=file]').upload(new File(['x'], name, { type: 'image/png' }))
   await choose('first.png')
   await choose('second.png')
-  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await page.getByRole('button', { name: 'Cancel first.png' }).click()
   await expect.element(page.getByText('first.png')).not.toBeInTheDocument()
   crop.reject(new Error('no picture'))
   await expect.poll(() => uploaded).toEqual(['second.png'])

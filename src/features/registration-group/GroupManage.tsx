@@ -85,7 +85,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
   const reload = useCallback(async () => {
     const answer = await call(signGroup.detail, { signGroupId })
     if (answer.ok) setGroup(answer.data)
-    else showToast({ text: answer.message })
+    else showToast({ text: answer.message, bad: true })
   }, [call, signGroupId])
   const close = () => setPanel(null)
   const changed = () => {
@@ -186,7 +186,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
         onRemove={async ({ signMemberId, values, memberName }) => {
           const gone = { signGroupId, signMemberIds: [signMemberId] }
           const answer = await withLoadingOverlay(call(signGroup.removeMembers, gone))
-          if (!answer.ok) return showToast({ text: answer.message })
+          if (!answer.ok) return showToast({ text: answer.message, bad: true })
           setGroup(answer.data)
           // A panel about this member, such as one with a link that is withdrawn now.
           setPanel((now) => (now && 'memberId' in now && now.memberId === signMemberId ? null : now))

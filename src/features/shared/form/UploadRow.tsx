@@ -33,6 +33,7 @@ export function UploadRow({ item: { file, part, failure, canRetry, cancel }, ret
         </span>
         <button className="btn btn-quiet btn-s" type="button" onClick={cancel}>
           {t('form:cancel')}
+          <span className="visually-hidden"> {name}</span>
         </button>
       </li>
     )
@@ -49,6 +50,7 @@ export function UploadRow({ item: { file, part, failure, canRetry, cancel }, ret
       {canRetry && (
         <button className="btn btn-2 btn-s" type="button" onClick={retry}>
           {t('common:retry')}
+          <span className="visually-hidden"> {name}</span>
         </button>
       )}
       <button className="btn btn-quiet btn-s" type="button" onClick={drop}>

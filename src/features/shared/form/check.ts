@@ -120,10 +120,13 @@ function checkDate({ precision, min, max }: FieldOf<'date'>, value: string): Pro
     MINUTE: value.endsWith('Z') && parseTime(value) !== null,
   }
   if (!shapes[precision]) return problem(precision === 'MONTH' ? 'form:month' : 'form:date')
-  // All three formats compare as text.
-  if (min != null && value < min) return problem('form:dateMin', { min })
-  return max != null && value > max ? problem('form:dateMax', { max }) : null
+  // All three formats compare as text, but a limit may have seconds.
+  const entered = toMinute(value)
+  if (min != null && entered < toMinute(min)) return problem('form:dateMin', { min })
+  return max != null && entered > toMinute(max) ? problem('form:dateMax', { max }) : null
 }
+
+const toMinute = (moment: string) => moment.slice(0, 'YYYY-MM-DDThh:mm'.length)
 
 function checkAddress({ hasPostcode }: FieldOf<'address'>, value: SingleValue, trees: Trees): Problem | null {
   const { region, street, postcode } = addressOf(value)

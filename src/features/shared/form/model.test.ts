@@ -234,6 +234,12 @@ describe('startEntries', () => {
     expect(problems).toMatchObject([{ problem: { key: 'form:dateMin', params: { min: '2026-11-19 10:00' } } }])
   })
 
+  test('takes the exact minute of a limit that has seconds', () => {
+    const limits = { min: '2026-11-19T02:00:00Z', max: '2026-11-19T02:00:00Z' }
+    const date = field({ type: 'date', fieldId: 'm', precision: 'MINUTE', ...limits })
+    expect(problemsOf(formOf(date), { m: '2026-11-19T10:00' }, {}, parsed(ZONE))).toEqual([])
+  })
+
   test('returns the hour after for a time that a clock put forward skips', () => {
     const form = formOf(field({ type: 'date', fieldId: 'm', precision: 'MINUTE' }))
     const { values } = readForm(form, { m: '2027-03-14T02:30' }, parsed('America/New_York'))
