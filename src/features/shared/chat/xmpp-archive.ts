@@ -25,6 +25,7 @@ export async function archivePage(
 ): Promise<HistoryPage | null> {
   let { before, after } = request
   const found: Arrived[] = []
+  const enough = Math.min(ENOUGH, request.count)
   for (let page = 0; page < PAGES; page += 1) {
     const got = await query(stanzas, roomDomain, { ...request, ...(after === undefined ? { before } : { after }) })
     if (!got) return found.length > 0 ? { messages: found, isComplete: false } : null
@@ -33,7 +34,7 @@ export async function archivePage(
     if (after === undefined) found.unshift(...arrived)
     else found.push(...arrived)
     for (const event of got.events) if (event.type !== 'message') emit(event)
-    if (got.isComplete || found.length >= ENOUGH) return { messages: found, isComplete: got.isComplete }
+    if (got.isComplete || found.length >= enough) return { messages: found, isComplete: got.isComplete }
     if (after === undefined) before = got.first
     else after = got.last
   }
