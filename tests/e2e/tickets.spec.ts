@@ -33,7 +33,7 @@ test('an order can be paid after the payment page was closed, and after a failed
   await page.close()
 
   await other.goto('/en-US/personal-center/order/?tab=unpaid')
-  await other.locator(`a[href*="orderId=${orderId}"]`, { hasText: /^Pay$/ }).click()
+  await other.locator(`a[href*="orderId=${orderId}"]`, { hasText: /^Pay / }).click()
   await expect(other.getByRole('heading', { name: 'Waiting for the payment' })).toBeVisible()
   await expect(other.getByText(/min left/)).toBeVisible()
   await expectAccessible(other)
