@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { Result } from '../api/client.ts'
 import { ErrorState } from '../components/ErrorState.tsx'
 import type { OpenUnbuilt } from '../features/shared/unbuilt.ts'
+import { applyFair } from '../features/shared/unbuilt-fair.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
 import { notifyRendered } from '../stores/changes.ts'
 import { showQueryState } from '../stores/query-state.ts'
@@ -31,9 +32,7 @@ function Unbuilt({ of, children }: Props) {
     const open: OpenUnbuilt = await UNBUILT[of].open(island.page.t)
     const known = await fair
     if (!known.ok) return setRendered(known)
-    // The page was prerendered in the zone of the current exhibition.
-    island.page.zone = known.data.timeZone
-    island.data.zone = known.data.timeZone
+    applyFair(island, known.data)
     setRendered(await open(island, known.data))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration

@@ -79,9 +79,10 @@ it('an address without ids compares the stored exhibits; removing one updates th
   store.clear()
 })
 
-it('cards have a compare button, and the bar shows the selected exhibits until they are cleared', async () => {
+/** Cards of exhibits with their compare buttons. */
+async function openCards(count: number) {
   const { data, call } = await openPage('/en-US/exhibits/', 'compare')
-  const exhibits = dataOf(await call(home.randomExhibits, {})).slice(0, 2)
+  const exhibits = dataOf(await call(home.randomExhibits, {})).slice(0, count)
   const main = await hydrate(
     <ul className="items">
       {exhibits.map((each) => (
@@ -91,6 +92,11 @@ it('cards have a compare button, and the bar shows the selected exhibits until t
   )
   await startCompare(data)
   const toggles = [...main.querySelectorAll<HTMLButtonElement>('.compare-toggle')]
+  return { data, exhibits, toggles }
+}
+
+it('cards have a compare button, and the bar shows the selected exhibits until they are cleared', async () => {
+  const { data, exhibits, toggles } = await openCards(2)
   expect(toggles.map((each) => each.getAttribute('aria-label'))).toEqual(
     exhibits.map((each) => `Compare ${each.exhibitsName}`),
   )
@@ -110,17 +116,7 @@ it('cards have a compare button, and the bar shows the selected exhibits until t
 })
 
 it('removing the last exhibit by its own button leaves the focus there, also after the bar was used', async () => {
-  const { data, call } = await openPage('/en-US/exhibits/', 'compare')
-  const exhibits = dataOf(await call(home.randomExhibits, {})).slice(0, 3)
-  const main = await hydrate(
-    <ul className="items">
-      {exhibits.map((each) => (
-        <ExhibitCard key={each.exhibitsId} exhibit={each} />
-      ))}
-    </ul>,
-  )
-  await startCompare(data)
-  const toggles = [...main.querySelectorAll<HTMLButtonElement>('.compare-toggle')]
+  const { exhibits, toggles } = await openCards(3)
   toggles[1]?.click()
   toggles[2]?.click()
   await bar.getByRole('button', { name: `Remove ${exhibits[1]?.exhibitsName}` }).click()

@@ -12,6 +12,7 @@ import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { ListCount } from '../shared/personal/ListCount.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { useReturn } from '../shared/useReturn.ts'
 import { CardFiles } from './CardFiles.tsx'
 import { partnerName } from './card-words.ts'
 import { ExchangeRow } from './ExchangeRow.tsx'
@@ -46,11 +47,7 @@ export function Exchanges({ at, own, onChanged, onMade }: Props) {
   })
   const { answer, again, refresh } = request
   // The other side may answer while the visitor is away from the page.
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && refresh()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [refresh])
+  useReturn(refresh)
   const id = query.get('id')
   const scrolledTo = useRef<string | null>(null)
   useEffect(() => {

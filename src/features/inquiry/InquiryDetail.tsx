@@ -12,6 +12,7 @@ import { isRefusal } from '../../domain/errors.ts'
 import { hasEnded } from '../../domain/inquiry-answers.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useHeading } from '../shared/personal/use-heading.ts'
+import { useReturn } from '../shared/useReturn.ts'
 import { AnswerExpected } from './AnswerExpected.tsx'
 import { AnswerList, CompareTable } from './Answers.tsx'
 import { EndDialog } from './EndDialog.tsx'
@@ -61,11 +62,7 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
     void loadAnswer()
   }, [loadAnswer])
   // Visitors who return to the page see the answers that arrived meanwhile.
-  useEffect(() => {
-    const back = () => document.visibilityState === 'visible' && void look(true)
-    document.addEventListener('visibilitychange', back)
-    return () => document.removeEventListener('visibilitychange', back)
-  }, [look])
+  useReturn(useCallback(() => look(true), [look]))
   const back = (
     <p>
       <QueryLink at={at} to={{ id: null, view: null }} className="link iq-back">

@@ -13,6 +13,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet, planSheet } from '../shared/style-sheets.ts'
+import { useReturn } from '../shared/useReturn.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { FeedDialog } from './FeedDialog.tsx'
 import { PlanBody } from './PlanBody.tsx'
@@ -61,16 +62,8 @@ function Plan({ source }: { source: PlanSource }) {
   useEffect(() => void cachePage(tenantAt(data)), [data])
   // A booking made over the page (such as a new time for an appointment) appears in the plan.
   useEffect(() => $booked.listen(() => void loadAnswer()), [loadAnswer])
-  // Back online, or back from another tab or program, the plan is fetched again: it may have changed meanwhile.
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && loadAnswer()
-    addEventListener('online', loadAnswer)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      removeEventListener('online', loadAnswer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [loadAnswer])
+  // It may have changed meanwhile.
+  useReturn(loadAnswer)
   const address = useMemo(() => readPlanAddress(at.query, source === 'calendar' ? 'week' : 'list'), [at.query, source])
   if (load === null) return <ListSkeleton />
   if (!load.ok) return <ErrorState failure={load} title={t('plan:failed')} again={loadAnswer} />

@@ -4,6 +4,7 @@ import type { Result } from '../../api/client.ts'
 import { useNow } from '../../components/useNow.ts'
 import { timeLeft } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useReturn } from '../shared/useReturn.ts'
 
 /** Interval between two checks of an order whose payment is pending, in ms. */
 const LOOK_MS = 5000
@@ -32,19 +33,7 @@ export function useOrder(orderId: string) {
     setAnswer((before) => (result.ok || !before?.ok ? result : before))
   }, [call, orderId])
   useEffect(() => void look(), [look])
-  useEffect(() => {
-    const back = () => {
-      if (document.visibilityState === 'visible') void look()
-    }
-    document.addEventListener('visibilitychange', back)
-    addEventListener('pageshow', back)
-    addEventListener('online', back)
-    return () => {
-      document.removeEventListener('visibilitychange', back)
-      removeEventListener('pageshow', back)
-      removeEventListener('online', back)
-    }
-  }, [look])
+  useReturn(look)
   const status = answer?.ok ? answer.data.orderStatus : null
   useEffect(() => {
     if (status !== 'PAYING') return
