@@ -40,7 +40,8 @@ export async function fetchCards(
   if (failed && !failed.ok) return failed
   const results = answers.map((result) => (result.ok ? result.data : []))
   if (ids.length === 0) return { ok: true, data: interleaved(results, size) }
-  const byId = new Map(results.flat().map((searchResult) => [searchResult.id, searchResult]))
+  // A live and a meeting may have the same id.
+  const byId = Map.groupBy(results.flat(), (searchResult) => searchResult.id)
   return { ok: true, data: ids.flatMap((id) => byId.get(id) ?? []).slice(0, size) }
 }
 
