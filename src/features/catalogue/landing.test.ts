@@ -61,6 +61,20 @@ describe('landing pages', () => {
     expect(pages[0]?.below).toEqual([{ value: 'CN-ZJ', name: 'Zhejiang', count: 45 }])
   })
 
+  it('reach below provinces, whose exhibitors count for all above them', () => {
+    const city = { value: 'CN-HZ', label: 'Hangzhou', count: 45, parent: 'CN-ZJ' }
+    const moved = exhibitors.map((each, n) => (n < 3 ? { ...each, regionCode: 'CN-HZ' } : each))
+    const pages = [...landingPages('region', [...regions, city], moved)].filter(({ pageNum }) => pageNum === 1)
+    expect(pages.map(({ value, count, above, below }) => [value, count, above?.value, below.length])).toEqual([
+      ['CN', 50, undefined, 1],
+      ['CN-ZJ', 45, 'CN', 1],
+      ['CN-HZ', 3, 'CN-ZJ', 0],
+      ['DE', 1, undefined, 0],
+    ])
+    const circle = [city, { value: 'CN-ZJ', label: 'Zhejiang', count: 45, parent: 'CN-HZ' }]
+    expect(landingIndex('region', circle, moved)).toEqual([])
+  })
+
   it('are linked only if the build has exhibitors for them, whatever the platform counts', () => {
     const france = { value: 'FR', label: 'France', count: 2, parent: null }
     const miscounted = [...regions.map((each) => ({ ...each, count: each.count + 7 })), france]

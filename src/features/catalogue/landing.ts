@@ -22,8 +22,13 @@ export interface LandingPage extends LandingValue {
   pageNum: number
 }
 
-/** All industries or regions; provinces are nested below their country. */
-export type LandingIndex = (LandingValue & { below: LandingValue[] })[]
+/** An industry or a region with those below it: a country with its provinces. */
+interface LandingNode extends LandingValue {
+  below: LandingNode[]
+}
+
+/** All industries or regions that are below no other. */
+export type LandingIndex = LandingNode[]
 
 /** What decides on which landings an exhibitor is listed. */
 export type LandingCodes = Pick<ExhibitorSummary, 'industryId' | 'regionCode'>
@@ -39,23 +44,20 @@ export function landingIndex(
 ): LandingIndex {
   const all = values.filter(({ value }) => isLandable(value))
   const counts = Map.groupBy(exhibitors, (each) => codeOf(landing, each))
-  const landed = ({ value, label }: FacetValue): LandingValue => ({
-    value,
-    name: label,
-    count: counts.get(value)?.length ?? 0,
-  })
-  const isUsed = ({ count }: LandingValue) => count > 0
-  const isBelow = ({ value, parent }: FacetValue) =>
-    parent != null && parent !== value && all.some((each) => each.value === parent)
-  return all
-    .filter((each) => !isBelow(each))
-    .map((top) => {
-      const below = all.filter((each) => isBelow(each) && each.parent === top.value).map(landed)
-      const own = landed(top)
-      const count = below.reduce((sum, each) => sum + each.count, own.count)
-      return { ...own, count, below: below.filter(isUsed) }
-    })
-    .filter(isUsed)
+  const parents = new Map(all.map(({ value, parent }) => [value, parent === value ? null : parent]))
+  const nodesBelow = (top: string | null): LandingIndex =>
+    all
+      .filter(({ value }) => {
+        const parent = parents.get(value) ?? null
+        return top === null ? parent === null || !parents.has(parent) : parent === top
+      })
+      .map(({ value, label }) => {
+        const below = nodesBelow(value)
+        const own = counts.get(value)?.length ?? 0
+        return { value, name: label, count: below.reduce((sum, { count }) => sum + count, own), below }
+      })
+      .filter(({ count }) => count > 0)
+  return nodesBelow(null)
 }
 
 /** Every page of every industry or region that has exhibitors, in the platform's order of both. */
@@ -64,18 +66,27 @@ export function* landingPages(
   values: readonly FacetValue[],
   exhibitors: readonly ExhibitorSummary[],
 ): Generator<LandingPage> {
-  for (const { below, ...top } of landingIndex(landing, values, exhibitors)) {
-    const covered = new Set([top.value, ...below.map((each) => each.value)])
+  yield* pagesBelow(landing, landingIndex(landing, values, exhibitors), null, exhibitors)
+}
+
+function* pagesBelow(
+  landing: Landing,
+  nodes: LandingIndex,
+  above: LandingValue | null,
+  exhibitors: readonly ExhibitorSummary[],
+): Generator<LandingPage> {
+  for (const node of nodes) {
+    const { below, ...own } = node
+    const covered = new Set(valuesOf(node))
     yield* pagesOf(
-      { ...top, above: null, below },
+      { ...own, above, below: below.map(({ below: _, ...each }) => each) },
       exhibitors.filter((each) => covered.has(codeOf(landing, each))),
     )
-    for (const part of below) {
-      const own = exhibitors.filter((each) => codeOf(landing, each) === part.value)
-      yield* pagesOf({ ...part, above: top, below: [] }, own)
-    }
+    yield* pagesBelow(landing, below, own, exhibitors)
   }
 }
+
+const valuesOf = ({ value, below }: LandingNode): string[] => [value, ...below.flatMap(valuesOf)]
 
 const codeOf = (landing: Landing, exhibitor: LandingCodes): string =>
   landing === 'industry' ? exhibitor.industryId : exhibitor.regionCode
