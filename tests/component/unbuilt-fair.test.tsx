@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { AgendaList } from '../../src/features/agenda/AgendaList.tsx'
 import { ExhibitList } from '../../src/features/catalogue/ExhibitList.tsx'
+import { SearchCards } from '../../src/features/search/SearchCards.tsx'
 import { SearchPage } from '../../src/features/search/SearchPage.tsx'
 import { DetailFallback } from '../../src/layouts/DetailFallback.tsx'
 import { UnbuiltPage } from '../../src/layouts/UnbuiltPage.tsx'
@@ -41,13 +42,14 @@ it.each(PAGES)('shows the times of %s in the zone of the exhibition', async (add
 it.each<[address: string, island: ReactNode]>([
   ['/exhibits/?page=1', <ExhibitList key="" pageNum={1} total={0} groups={[]} />],
   ['/search/?keyword=machine&kind=exhibit', <SearchPage key="" />],
+  ['/search/component/exhibits-card/?keyword=machine', <SearchCards key="" view="exhibits-card" />],
 ])('requests %s by the call of its kind of search', async (address, view) => {
   withAnswers(/\/exhibitions\/\w+\/pc$/, otherFair)
   const { data } = await openPage(`/en-US${address}&live=2001`, 'exhibits', 'list', 'search', 'pages')
   data.search = 'ES'
   const calls = watchCalls()
   const main = await hydrate(view)
-  await expect.poll(() => main.querySelector('#list a[href*="/exhibits/detail/"]')).toBeTruthy()
+  await expect.poll(() => main.querySelector(':is(#list, .item) a[href*="/exhibits/detail/"]')).toBeTruthy()
   expect(calls.filter((path) => path.includes('/app/search/list'))).toHaveLength(1)
   expect(calls.filter((path) => path.includes('/app/search/exhibits'))).toEqual([])
 })

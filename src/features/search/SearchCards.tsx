@@ -2,11 +2,12 @@ import type { SearchResult } from '@fair/search/result.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { originAround } from '../../domain/embed.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import type { IslandPage } from '../../islands/page.ts'
 import { postFrameHeight } from '../../lib/iframe-resize.ts'
 import { showQueryState } from '../../stores/query-state.ts'
 import { CardList } from './CardList.tsx'
 import { fetchCards } from './cards.api.ts'
-import { type CardView, readCards } from './cards.ts'
+import { type CardQuery, type CardView, readCards } from './cards.ts'
 
 interface Props {
   view: CardView
@@ -25,7 +26,7 @@ export const SearchCards = (props: Props) => (
 )
 
 function Cards({ view, children }: Props) {
-  const { data, call } = useIsland()
+  const island = useIsland()
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<'prerendered' | { results: readonly SearchResult[]; keyword: string }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
@@ -34,7 +35,7 @@ function Cards({ view, children }: Props) {
     if (requested.theme) document.documentElement.dataset['theme'] = requested.theme
     const query = new URLSearchParams(location.search)
     if (!['keyword', 'ids', 'size', 'type', 'live'].some((name) => query.has(name))) return setShown('prerendered')
-    void fetchCards(call, data.search, requested).then((result) =>
+    void fetchRequested(island, requested).then((result) =>
       setShown(result.ok ? { results: result.data, keyword: requested.keyword } : 'prerendered'),
     )
   }, [])
@@ -45,6 +46,14 @@ function Cards({ view, children }: Props) {
     reportHeight(frame)
   }, [shown])
   return <div ref={root}>{typeof shown === 'object' ? <CardList view={view} {...shown} /> : children}</div>
+}
+
+async function fetchRequested(island: IslandPage, requested: CardQuery) {
+  const { data, call } = island
+  // An unbuilt exhibition may have another kind of search, and shows its times in its own zone.
+  if (data.liveId !== null)
+    await import('../shared/unbuilt-fair.ts').then((late) => late.loadUnbuiltFair(island)).catch(() => {})
+  return fetchCards(call, data.search, requested)
 }
 
 /** Any site may frame the cards. Their height is posted only to the embedding page. */
