@@ -29,8 +29,9 @@ interface Props {
 export function PlanBar({ at, address, source, plan, entries, mine, seen, onFeed }: Props) {
   const page = usePage()
   const { t } = page
-  const now = dateOf(plan.time)
-  const fair = zoneLine(page.language, now, page.zone)
+  // The clocks may change before the fair.
+  const moment = dateOf(entries[0]?.startTime ?? plan.time)
+  const fair = zoneLine(page.language, moment, page.zone)
   const usual = source === 'calendar' ? 'week' : 'list'
   const kinds = kindsOf(plan.entries)
   return (
@@ -98,9 +99,9 @@ export function PlanBar({ at, address, source, plan, entries, mine, seen, onFeed
         </nav>
       )}
       <p className="small muted">
-        {offsetLabel(now, mine) === offsetLabel(now, page.zone)
+        {offsetLabel(moment, mine) === offsetLabel(moment, page.zone)
           ? t('plan:zone', { fair })
-          : t('plan:zones', { fair, mine: zoneLine(page.language, now, mine) })}
+          : t('plan:zones', { fair, mine: zoneLine(page.language, moment, mine) })}
       </p>
     </div>
   )
