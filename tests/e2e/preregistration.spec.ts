@@ -98,7 +98,7 @@ test.describe('a phone in Japan', () => {
     await company.getByLabel('番地・建物名').fill('愛知県名古屋市港区金城ふ頭2-2')
     for (const box of await page.locator('main').getByRole('checkbox').all()) await box.check()
     await expectAccessible(page)
-    await page.getByRole('button', { name: '次へ：購買の希望' }).tap()
+    await page.getByRole('button', { name: '次へ：調達ニーズ' }).tap()
 
     await page.getByRole('button', { name: 'スキップ' }).tap()
     await expect(page.getByRole('heading', { name: '登録内容をご確認ください' })).toBeVisible()

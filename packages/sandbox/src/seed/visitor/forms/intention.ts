@@ -45,7 +45,7 @@ const SERVICES: readonly Choice[] = [
 
 const wishes: SectionPlan = {
   sectionId: 'wishes',
-  title: ['采购意向', 'What you are looking for', '購買の希望', '구매 의향'],
+  title: ['采购意向', 'What you are looking for', '調達ニーズ', '구매 의향'],
   fields: [
     cascade('categories', ['感兴趣的品类', 'Categories', '関心のある分類', '관심 분류'], 'CATEGORY', {
       required: true,
