@@ -5,7 +5,7 @@ import * as person from './person.ts'
 
 const TOPICS: readonly Choice[] = [
   ['exhibitors', ['新展商与新品', 'New exhibitors and products', '新規出展者・新製品', '신규 참가업체·신제품']],
-  ['programme', ['会议与直播', 'Meetings and live streams', 'セミナー・ライブ配信', '세미나·라이브']],
+  ['programme', ['会议与直播', 'Meetings and live streams', '会議・ライブ配信', '회의·라이브']],
   ['travel', ['交通与住宿', 'Travel and hotels', '交通・宿泊', '교통·숙박']],
 ]
 

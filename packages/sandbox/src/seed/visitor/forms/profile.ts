@@ -73,7 +73,7 @@ export const CHANNEL_PROFESSIONAL: FormPlan = {
         select('companySize', ['公司人数', 'Employees', '従業員数', '직원 수'], COMPANY_SIZES),
         select(
           'knownFrom',
-          ['如何得知本展会', 'How you heard of us', '本展を知ったきっかけ', '전시회를 알게 된 경로'],
+          ['如何得知本展会', 'How you heard of us', '本展を知ったきっかけ', '박람회를 알게 된 경로'],
           SOURCES,
           {
             required: true,

@@ -5,7 +5,7 @@ import * as person from './person.ts'
 
 const stepOne = (identity: string, more: readonly FieldPlan[]): FormPlan => ({
   formId: `REGISTRATION-${identity}`,
-  formName: ['参观预登记', 'Registration', '来場登録', '사전등록'],
+  formName: ['参观预登记', 'Registration', '事前登録', '사전등록'],
   access: 'USER',
   isAudited: true,
   submitText: ['下一步', 'Next', '次へ', '다음'],
