@@ -1,5 +1,4 @@
 import { type UserInfo, user } from '@fair/contract/user.ts'
-import { useEffect, useRef } from 'react'
 import { openSession } from '../../api/browser.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
@@ -28,17 +27,15 @@ function Account() {
   const { page, data, text } = useIsland()
   const request = useEndpoint(user.info, {})
   const { answer, refresh, put } = request
-  // If it cannot be loaded again, the last one stays, with what is typed into its sections.
-  const latest = useRef<UserInfo | null>(null)
-  if (answer?.ok) latest.current = answer.data
-  const me = latest.current
-  useEffect(() => {
-    if (answer?.ok === false && latest.current) showToast({ text: answer.message, bad: true })
-  }, [answer])
-  if (!me) return <RequestState request={request} title={page.t('personal:failed')} />
+  if (!answer?.ok) return <RequestState request={request} title={page.t('personal:failed')} />
+  const me = answer.data
+  const loadAgain = async () => {
+    const result = await refresh()
+    if (result?.ok === false && result.code !== 'aborted') showToast({ text: result.message, bad: true })
+  }
   const changed = (next: UserInfo | null) => {
     if (next) put(next)
-    else refresh()
+    else void loadAgain()
     // Updates the name in the header.
     void openSession(data, text).then((session) => session.refresh())
   }

@@ -46,6 +46,16 @@ it('drops a response that a later request has superseded', async () => {
   expect(place.textContent).toBe('second')
 })
 
+it('shows its last response if the next request fails', async () => {
+  const requests: Settle[] = []
+  const load = () => new Promise<Answer<string>>((settle) => requests.push(settle))
+  const place = await renderView(<Shows load={load} />)
+  await act(async () => requests[0]?.({ ok: true, data: 'list' }))
+  await act(async () => place.querySelector('button')?.click())
+  await act(async () => requests[1]?.({ ok: false, code: 'network', message: 'no network' }))
+  expect(place.textContent).toBe('list')
+})
+
 it('shows and reports an error if the request throws', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)

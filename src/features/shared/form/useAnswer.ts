@@ -11,8 +11,11 @@ interface LoadState<T> {
   busy: boolean
   /** Requests again, showing the loading state. */
   again: () => void
-  /** Requests again; the current answer is shown until the new one arrives. */
-  refresh: () => void
+  /**
+   * Requests again; the current answer is shown until the new one arrives, and stays if the request fails. Returns the
+   * result; null if a later request has overtaken it.
+   */
+  refresh: () => Promise<Answer<T> | null>
   /** Shows this data without a request, if a write has returned it. */
   put: (data: T) => void
 }
@@ -32,38 +35,37 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
   const answered = useRef<typeof load | null>(null)
   /** The current request: an undo in a toast refreshes the list that is shown by then, not an earlier page or filter. */
   const latest = useRef(load)
-  const refresh = useCallback(() => {
+  const refresh = useCallback(async (): Promise<Answer<T> | null> => {
     turn.current += 1
     const mine = turn.current
     const loadNow = latest.current
     setBusy(true)
-    void loadNow()
-      .catch((error: unknown): Answer<T> => {
-        // A bug, which window.onerror reports: the page must not wait for ever.
-        reportError(error)
-        return { ok: false, code: 'exception', message: text('exception') }
-      })
-      .then((result) => {
-        if (mine !== turn.current) return
-        setBusy(false)
-        if (!result.ok && result.code === 'aborted') return
-        answered.current = result.ok ? loadNow : null
-        setAnswer(result)
-      })
+    const result = await loadNow().catch((error: unknown): Answer<T> => {
+      // A bug, which window.onerror reports: the page must not wait for ever.
+      reportError(error)
+      return { ok: false, code: 'exception', message: text('exception') }
+    })
+    if (mine !== turn.current) return null
+    setBusy(false)
+    if (!result.ok && (result.code === 'aborted' || answered.current === loadNow)) return result
+    answered.current = result.ok ? loadNow : null
+    setAnswer(result)
+    return result
   }, [text])
   const again = useCallback(() => {
     answered.current = null
     setAnswer(null)
-    refresh()
+    void refresh()
   }, [refresh])
   const put = useCallback((data: T) => {
     turn.current += 1
     setBusy(false)
+    answered.current = latest.current
     setAnswer({ ok: true, data })
   }, [])
   useEffect(() => {
     latest.current = load
-    if (isList) refresh()
+    if (isList) void refresh()
     else if (answered.current !== load) again()
     // The page was hidden because its login had expired (islands/RequireLogin.tsx): the answer is still valid.
     else setBusy(false)
