@@ -10,6 +10,7 @@ import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
+import { useReturn } from '../shared/useReturn.ts'
 import { holderProblem } from './ActivateForm.tsx'
 import { Note } from './Note.tsx'
 import { RuleGroup } from './RuleGroup.tsx'
@@ -32,21 +33,17 @@ export function BookActivities(props: Props) {
   const { ticket } = props
   const load = useCallback(() => loadRules(call, ticket.ticketId), [call, ticket.ticketId])
   const request = useAnswer(load)
-  const { answer } = request
-  const [newer, setNewer] = useState<RuleWithActivities[] | null>(null)
-  // The message about a booking stays while seats and overlaps are fetched again.
-  const refresh = async () => {
-    const result = await load()
-    if (result.ok) setNewer(result.data)
-  }
+  const { answer, refresh } = request
+  // Seats and overlaps change, and a booking may have been cancelled on another page.
+  useReturn(refresh)
   if (!answer?.ok) {
     const waits = <div className="skeleton tk-wait" role="status" aria-label={page.t('common:loading')} />
     return <RequestState request={request} title={page.t('ticket:failed')} skeleton={waits} />
   }
-  return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />
+  return <Choice {...props} groups={answer.data} refresh={refresh} />
 }
 
-type ChoiceProps = Props & { groups: readonly RuleWithActivities[]; refresh: () => Promise<void> }
+type ChoiceProps = Props & { groups: readonly RuleWithActivities[]; refresh: () => Promise<unknown> }
 
 function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: ChoiceProps) {
   const { page, call } = useIsland()
@@ -86,11 +83,12 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
     }
     const input = { ticketId: ticket.ticketId, activityIds, ...(isInactive && { holderName: name }) }
     const answer = await call(activity.activateAndBook, { ...input, requestId: idFor(input) })
+    // The same choice may be booked again, after a cancellation.
+    if (answer.ok || isRefusal(answer)) renew()
     if (!answer.ok) {
       setNotice({ bad: true, words: answer.message })
-      if (!isRefusal(answer)) return
-      renew()
-      return refresh()
+      if (isRefusal(answer)) await refresh()
+      return
     }
     setRequested(null)
     setTicked(new Set())

@@ -14,6 +14,7 @@ import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { ticketSheet } from '../shared/style-sheets.ts'
+import { useReturn } from '../shared/useReturn.ts'
 import { OrderTag } from './OrderTag.tsx'
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[]
@@ -42,7 +43,8 @@ function MyOrders() {
     return answer.ok ? { ok: true, data: answer.data.records } : answer
   }, [call])
   const request = useAnswer(load)
-  const { answer } = request
+  const { answer, refresh } = request
+  useReturn(refresh)
   if (!answer?.ok) return <RequestState request={request} title={t('ticket:failed')} />
   const ofType = answer.data.filter((order) => type === null || order.orderType === type)
   const shown = ofType.filter((order) => isOfTab(order, tab))

@@ -20,6 +20,7 @@ import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { ticketSheet } from '../shared/style-sheets.ts'
+import { useReturn } from '../shared/useReturn.ts'
 import { daysText } from '../shared/valid-days.ts'
 import { Note } from './Note.tsx'
 import { readTickets, storeTickets } from './offline-tickets.ts'
@@ -65,10 +66,7 @@ function TicketList() {
   }, [call, data])
   const request = useAnswer(load)
   const { answer, refresh } = request
-  useEffect(() => {
-    addEventListener('online', refresh)
-    return () => removeEventListener('online', refresh)
-  }, [refresh])
+  useReturn(refresh)
   if (!answer?.ok) return <RequestState request={request} title={t('ticket:failed')} />
   const { tickets, seen } = answer.data
   const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
