@@ -1,16 +1,19 @@
 // Tickets and orders that change elsewhere while their page is open: on another page, or at the platform.
 import '../../src/styles/ticket.css'
+import { order as orderCalls } from '@fair/contract/order.ts'
 import { ticket as ticketCalls } from '@fair/contract/ticket.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { MyOrdersPage } from '../../src/features/ticket/MyOrdersPage.tsx'
 import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
+import { OrderPage } from '../../src/features/ticket/OrderPage.tsx'
 import { TicketPage } from '../../src/features/ticket/TicketPage.tsx'
 import { dataOf } from '../connected.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { withAnswers } from './network.ts'
+import { withAnswers, withFault } from './network.ts'
 
 const main = page.css('main')
+const dialog = page.getByRole('dialog')
 
 async function open(path: string) {
   const { call } = await openPage(`/en-US/${path}/`, 'personal', 'form', 'ticket')
@@ -51,4 +54,20 @@ it('activities to book are loaded again when the visitor returns, and one that i
   comeBack()
   await expect.element(main.getByText('Full', { exact: true }).first()).toBeVisible()
   await expect.element(main.getByRole('checkbox', { checked: true, disabled: false })).not.toBeInTheDocument()
+})
+
+it('an order whose refund was refused is loaded again, and shows why', async () => {
+  const call = await open('ticket/order-detail')
+  const all = { orderStatus: 'ALL', orderType: 'ALL', pageNum: 1, pageSize: 0 } as const
+  const { records } = dataOf(await call(orderCalls.list, all))
+  history.replaceState(null, '', `?orderId=${records.find(({ canRefund }) => canRefund)?.orderId}`)
+  await hydrate(<OrderPage />)
+  const part = main.getByRole('region', { name: /^Refund/ })
+  await part.getByRole('button', { name: 'Ask for a refund' }).click()
+  await dialog.getByRole('radio', { name: 'I cannot come' }).click()
+  withFault('refused', /appOrderCenter\/refund$/)
+  withValues(/appOrderCenter\/detail$/, 'orderId', { canRefund: false, refundHindrance: 'The fair has begun' })
+  await dialog.getByRole('button', { name: 'Ask for the refund' }).click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(part).toMatchTextContent('The fair has begun')
 })

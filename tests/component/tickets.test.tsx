@@ -425,7 +425,7 @@ it('the time left to pay is shown, but not announced each minute with the status
 it('returns the focus to the cancel button if the order is kept', async () => {
   await open('order', '?orderId=o1')
   const order = { orderId: 'o1', orderStatus: 'UNPAID', payable: { amount: 100, currency: 'CNY' } } as unknown as Order
-  await hydrate(<OrderActions order={order} onChange={() => {}} />)
+  await hydrate(<OrderActions order={order} onChange={() => {}} onFailed={() => {}} />)
   const opener = page.getByRole('button', { name: 'Cancel the order' })
   await opener.click()
   await page.getByRole('button', { name: 'Keep it' }).click()

@@ -14,11 +14,12 @@ const TAX_NUMBER = /^[A-Za-z0-9-]{5,30}$/
 interface Props {
   order: Order
   onSent: (order: Order) => void
+  onFailed: () => void
   onClose: () => void
 }
 
 /** The invoice details of an order; an earlier request is prefilled for changes. */
-export function InvoiceDialog({ order: { orderId, invoice }, onSent, onClose }: Props) {
+export function InvoiceDialog({ order: { orderId, invoice }, onSent, onFailed, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const id = useId()
@@ -57,6 +58,7 @@ export function InvoiceDialog({ order: { orderId, invoice }, onSent, onClose }: 
           return call(calls.invoice, { ...wish, requestId: idFor(wish) })
         }}
         onSent={onSent}
+        onFailed={onFailed}
       >
         {(wrong) => (
           <>

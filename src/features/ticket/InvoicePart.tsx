@@ -13,10 +13,12 @@ interface Props {
   order: Order
   /** Called with the changed order. */
   onChange: (order: Order) => void
+  /** A request has failed: the order may have changed meanwhile. */
+  onFailed: () => void
 }
 
 /** The invoice of an order, or the button to request one; nothing if unsupported or if nothing was paid. */
-export function InvoicePart({ order, onChange }: Props) {
+export function InvoicePart({ order, onChange, onFailed }: Props) {
   const { t, format } = usePage()
   const [isConfirming, setConfirming] = useState(false)
   const { invoice, canInvoice, invoiceHindrance, orderStatus } = order
@@ -64,6 +66,7 @@ export function InvoicePart({ order, onChange }: Props) {
             onChange(changed)
             showToast({ text: t('ticket:invoice.sent') })
           }}
+          onFailed={onFailed}
           onClose={() => setConfirming(false)}
         />
       )}

@@ -12,10 +12,12 @@ interface Props {
   order: Order
   /** Called with the changed order. */
   onChange: (order: Order) => void
+  /** A request has failed: the order may have changed meanwhile. */
+  onFailed: () => void
 }
 
 /** Pays or cancels an unpaid order. Cancelling asks for confirmation once, as it releases the reserved stock. */
-export function OrderActions({ order, onChange }: Props) {
+export function OrderActions({ order, onChange, onFailed }: Props) {
   const { page, call } = useIsland()
   const { t, language } = page
   const [notice, setNotice] = useState<string | null>(null)
@@ -25,12 +27,19 @@ export function OrderActions({ order, onChange }: Props) {
   // Once the confirmation is closed, the button that opened it takes the focus again.
   useEffect(() => (isConfirming ? () => opener.current?.focus() : undefined), [isConfirming])
   if (order.orderStatus !== 'UNPAID') return null
-  const pay = async () => setNotice(await goAndPay({ page, call, order }))
+  const failed = (message: string) => {
+    setNotice(message)
+    onFailed()
+  }
+  const pay = async () => {
+    const message = await goAndPay({ page, call, order })
+    if (message !== null) failed(message)
+  }
   const cancel = async () => {
     const answer = await call(orderCalls.cancel, { orderId: order.orderId })
     setConfirming(false)
     if (answer.ok) onChange(answer.data)
-    else setNotice(answer.message)
+    else failed(answer.message)
   }
   return (
     <div className="tk-acts">

@@ -30,7 +30,7 @@ function OrderByQuery() {
 function OneOrder({ orderId }: { orderId: string }) {
   const page = usePage()
   const { t } = page
-  const { answer, again, put } = useOrder(orderId)
+  const { answer, look, again, put } = useOrder(orderId)
   if (answer === null) return <FormSkeleton />
   const actions = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
   if (!answer.ok) return <ErrorState failure={answer} title={page.t('ticket:failed')} again={again} actions={actions} />
@@ -42,10 +42,10 @@ function OneOrder({ orderId }: { orderId: string }) {
         <OrderItems order={order} />
         {order.orderStatus === 'UNPAID' && order.failReason && <Note kind="bad">{order.failReason}</Note>}
         <PaidTwice order={order} />
-        <OrderActions order={order} onChange={put} />
+        <OrderActions order={order} onChange={put} onFailed={look} />
         <OrderBrought order={order} />
-        <InvoicePart order={order} onChange={put} />
-        <RefundPart order={order} onChange={put} />
+        <InvoicePart order={order} onChange={put} onFailed={look} />
+        <RefundPart order={order} onChange={put} onFailed={look} />
       </section>
       <section className="tk-sum" aria-labelledby="facts">
         <h2 id="facts">{t('ticket:orderFacts')}</h2>

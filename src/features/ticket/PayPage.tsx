@@ -50,7 +50,7 @@ export function PayOfOrder({ orderId, actions }: { orderId: string; actions: { l
       <section aria-labelledby="stand">
         <PaymentStatus order={order} now={now} />
         <PaidTwice order={order} />
-        <OrderActions order={order} onChange={put} />
+        <OrderActions order={order} onChange={put} onFailed={look} />
         <Onward order={order} onLook={() => void look()} />
       </section>
       <section className="tk-sum" aria-labelledby="sum">

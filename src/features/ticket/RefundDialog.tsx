@@ -13,11 +13,12 @@ const REMARK_MAX = 500
 interface Props {
   order: Order
   onSent: (order: Order) => void
+  onFailed: () => void
   onClose: () => void
 }
 
 /** Requests a refund for an order, with a reason, and explains the consequences. */
-export function RefundDialog({ order: { orderId, payable }, onSent, onClose }: Props) {
+export function RefundDialog({ order: { orderId, payable }, onSent, onFailed, onClose }: Props) {
   const { page, call } = useIsland()
   const { t, language } = page
   const id = useId()
@@ -48,6 +49,7 @@ export function RefundDialog({ order: { orderId, payable }, onSent, onClose }: P
           return call(calls.refund, { ...wish, requestId: idFor(wish) })
         }}
         onSent={onSent}
+        onFailed={onFailed}
       >
         {(wrong) => (
           <>

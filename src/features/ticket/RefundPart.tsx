@@ -16,13 +16,15 @@ interface Props {
   order: Order
   /** Called with the changed order. */
   onChange: (order: Order) => void
+  /** A request has failed: the order may have changed meanwhile. */
+  onFailed: () => void
 }
 
 /**
  * The status of a refund, with a way to withdraw it while it is undecided, or the button to request one. Renders
  * nothing if the platform accepts no requests, or nothing was paid.
  */
-export function RefundPart({ order, onChange }: Props) {
+export function RefundPart({ order, onChange, onFailed }: Props) {
   const { page, call } = useIsland()
   const { t, format, zone, language } = page
   const [isConfirming, setConfirming] = useState(false)
@@ -34,7 +36,7 @@ export function RefundPart({ order, onChange }: Props) {
   const withdraw = async () => {
     const answer = await call(calls.withdrawRefund, { orderId })
     setNotice(answer.ok ? null : answer.message)
-    if (!answer.ok) return
+    if (!answer.ok) return onFailed()
     onChange(answer.data)
     showToast({ text: t('ticket:refund.withdrawn') })
   }
@@ -81,6 +83,7 @@ export function RefundPart({ order, onChange }: Props) {
             onChange(changed)
             showToast({ text: t('ticket:refund.sent') })
           }}
+          onFailed={onFailed}
           onClose={() => setConfirming(false)}
         />
       )}
