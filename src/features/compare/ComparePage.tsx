@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Failure } from '../../api/client.ts'
+import { useCallback, useEffect, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
 import { type ComparedStore, comparedOf } from '../../stores/compared.ts'
 import { showQueryState } from '../../stores/query-state.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { RequestState } from '../shared/RequestState.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { CompareTools } from './CompareTools.tsx'
-import { exhibitsToCompare, type Loaded } from './compare.api.ts'
+import { exhibitsToCompare } from './compare.api.ts'
 import { idsIn } from './compare-address.ts'
 
 /** /exhibits/compare: the exhibits that the address names or, without any, those chosen on the device. */
@@ -37,8 +37,6 @@ function CompareSkeleton() {
   )
 }
 
-type State = Failure | { ok: true; data: Loaded } | null
-
 function Comparison() {
   const { page, call, data } = useIsland()
   const { t } = page
@@ -47,30 +45,23 @@ function Comparison() {
   const at = useQuery()
   const { ids, isCut } = idsIn(at.query)
   const key = ids.join(',')
-  const [state, setState] = useState<State>(null)
-  const latest = useRef(0)
-  const box = useRef<HTMLDivElement>(null)
-  const load = useCallback(async () => {
-    latest.current += 1
-    const mine = latest.current
-    setState(null)
-    const answer = await exhibitsToCompare(call, key === '' ? [] : key.split(','))
-    if (mine === latest.current && (answer.ok || answer.code !== 'aborted')) setState(answer)
-  }, [call, key])
+  const load = useCallback(() => exhibitsToCompare(call, key === '' ? [] : key.split(',')), [call, key])
+  const request = useAnswer(load)
+  const { answer } = request
   // biome-ignore lint/correctness/useExhaustiveDependencies: the device's choice applies only to the plain address, once
   useEffect(() => {
     showQueryState()
     if (key === '' && compared.length > 0)
       at.go({ ids: compared.map(({ exhibitsId }) => exhibitsId).join(',') }, 'replace')
   }, [])
-  useEffect(() => void load(), [load])
   const toExhibits = { label: t('compare:toExhibits'), href: page.href('/exhibits') }
   if (key === '' && compared.length === 0)
     return <EmptyState title={t('compare:nothing')} description={t('compare:nothingWhy')} actions={[toExhibits]} />
-  if (state === null) return <CompareSkeleton />
-  if (!state.ok)
-    return <ErrorState failure={state} title={t('compare:failed')} again={() => void load()} actions={[toExhibits]} />
-  const { exhibits, unknown } = state.data
+  if (!answer?.ok) {
+    const skeleton = <CompareSkeleton />
+    return <RequestState request={request} title={t('compare:failed')} actions={[toExhibits]} skeleton={skeleton} />
+  }
+  const { exhibits, unknown } = answer.data
   const remove = (exhibitsId: string) => {
     store.remove(exhibitsId)
     const left = exhibits.filter((each) => each.exhibitsId !== exhibitsId)
@@ -79,7 +70,7 @@ function Comparison() {
   }
   const onlyDifferent = at.query.get('differ') === '1'
   return (
-    <div ref={box}>
+    <div>
       {unknown.length > 0 && (
         <p className="compare-note" role="status">
           {t('compare:unknown', { ids: page.format.list(unknown) })}

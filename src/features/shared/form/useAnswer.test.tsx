@@ -56,6 +56,20 @@ it('shows its last response if the next request fails', async () => {
   expect(place.textContent).toBe('list')
 })
 
+it('requests again on return after the browser has cancelled the request', async () => {
+  const requests: Settle[] = []
+  const load = () => new Promise<Answer<string>>((settle) => requests.push(settle))
+  const place = await renderView(<Shows load={load} />)
+  await act(async () => requests[0]?.({ ok: false, code: 'aborted', message: '' }))
+  expect(place.textContent).toBe('waiting')
+  const back = Object.assign(new Event('pageshow'), { persisted: true })
+  await act(async () => globalThis.dispatchEvent(back))
+  await act(async () => requests[1]?.({ ok: true, data: 'list' }))
+  await act(async () => globalThis.dispatchEvent(back))
+  expect(place.textContent).toBe('list')
+  expect(requests).toHaveLength(2)
+})
+
 it('shows and reports an error if the request throws', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)

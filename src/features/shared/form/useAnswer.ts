@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fair/contract/endpoint.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { useReturn } from '../useReturn.ts'
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; code?: string; message: string; errCode?: string }
 
@@ -35,6 +36,7 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
   const answered = useRef<typeof load | null>(null)
   /** The current request: an undo in a toast refreshes the list that is shown by then, not an earlier page or filter. */
   const latest = useRef(load)
+  const isAborted = useRef(false)
   const refresh = useCallback(async (): Promise<Answer<T> | null> => {
     turn.current += 1
     const mine = turn.current
@@ -47,11 +49,14 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
     })
     if (mine !== turn.current) return null
     setBusy(false)
-    if (!result.ok && (result.code === 'aborted' || answered.current === loadNow)) return result
+    isAborted.current = !result.ok && result.code === 'aborted'
+    if (!result.ok && (isAborted.current || answered.current === loadNow)) return result
     answered.current = result.ok ? loadNow : null
     setAnswer(result)
     return result
   }, [text])
+  // The browser cancels requests of a page that is left, and may show the same page again on Back.
+  useReturn(useCallback(() => isAborted.current && refresh(), [refresh]))
   const again = useCallback(() => {
     answered.current = null
     setAnswer(null)
