@@ -277,3 +277,26 @@ it('chosen interests stay while the login has expired, and are saved after the n
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
 })
+
+it('more interests than the platform accepts are not sent', async () => {
+  await openPage('/en-US/personal-center/setting/', 'personal', ...childAt('setting').texts)
+  await logIn()
+  const tags = Array.from({ length: 21 }, (_, n) => ({ tagId: `T${n}`, tagName: `Tag ${n}` }))
+  withAnswers(/getTagTypeAndTagNames$/, () => ({
+    success: true,
+    list: [{ tagTypeId: 'A', tagTypeName: 'All', tags }],
+  }))
+  withAnswers(/tag\/vaildState$/, () => ({
+    success: true,
+    data: { valid: true, tagIds: tags.slice(1).map(({ tagId }) => tagId) },
+  }))
+  await hydrate(<SettingPage />)
+  const sent = watchSent(/interested\/tag$/)
+  const box = main.getByRole('checkbox', { name: 'Tag 0', exact: true })
+  await box.click()
+  box.element().closest('form')?.requestSubmit()
+  await expect.element(main.getByText('Choose at most 20.')).toBeVisible()
+  await box.click()
+  await expect.element(main.getByText('Choose at most 20.')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { homeRest } from '@fair/contract/home.ts'
+import { INTERESTS_MAX } from '@fair/contract/rules/limits.ts'
 import { searchRest } from '@fair/contract/search.ts'
 import { useCallback, useState } from 'react'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -52,6 +53,7 @@ function Choices({ tagIds, types }: ChoicesProps) {
           {t('account:pref.chosen', { count: chosen.size })}
         </span>
       }
+      wrong={{ form: chosen.size > INTERESTS_MAX ? t('account:pref.tooMany', { max: INTERESTS_MAX }) : null }}
       isDirty={isChanged}
       isIdle={!isChanged}
       send={() => call(homeRest.saveInterests, { tagIds: [...chosen] })}

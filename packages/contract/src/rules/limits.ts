@@ -31,6 +31,9 @@ export const HOME_MEETING_COUNT = 4
 /** Maximum number of random lives beside a live's detail. */
 export const RANDOM_LIVE_CAP = 4
 
+/** Maximum number of a visitor's interest tags. With more, it would no longer be a selection. */
+export const INTERESTS_MAX = 20
+
 /** The exhibitor list's sort modes: each determines which list call is made (Spec 4). */
 export const SORT_TYPES = ['AZ', 'DEFAULT', 'None'] as const
 export type SortType = (typeof SORT_TYPES)[number]

@@ -1,3 +1,4 @@
+import { INTERESTS_MAX } from '@fair/contract/rules/limits.ts'
 import type { Preference } from '@fair/contract/user.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -13,8 +14,6 @@ export interface Interests {
 }
 
 const NONE: Interests = { tagIds: [], industryIds: [], categoryIds: [] }
-/** With more, it would no longer be a selection. */
-const TAGS_MAX = 20
 
 /** A user's interests; none for a visitor who is not logged in. */
 export function interestsOf(db: Database, userId: string | null): Interests {
@@ -38,7 +37,7 @@ function fromRow(row: UserRow): Interests {
 export function saveInterestTags(context: Context, tagIds: readonly string[]): void {
   const { db, fair } = context
   const chosen = [...new Set(tagIds)]
-  if (chosen.length > TAGS_MAX) throw wrongField('tagIds', 'tooMany', { max: TAGS_MAX })
+  if (chosen.length > INTERESTS_MAX) throw wrongField('tagIds', 'tooMany', { max: INTERESTS_MAX })
   requireKnown('tagIds', chosen, fair.tags)
   db.run('UPDATE user SET tag_ids = ? WHERE id = ?', JSON.stringify(chosen), requester(context).id)
 }
