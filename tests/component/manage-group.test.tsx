@@ -175,3 +175,11 @@ it('the buttons of a member without a name show that there is none', async () =>
   await open()
   await expect.element(page.getByRole('button', { name: 'Edit No name yet' }).first()).toBeVisible()
 })
+
+it('a valid invitation without a form is shown as an error', async () => {
+  await openPage('/en-US/sign-group/member-apply-form/?inviteToken=any', 'form', 'registrationGroup')
+  withAnswers(/signGroup\/invitation$/, () => ({ success: true, data: { state: 'VALID', memberForm: null } }))
+  await hydrate(<RegistrationGroup view="member-apply-form" />)
+  await expect.element(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

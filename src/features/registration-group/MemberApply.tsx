@@ -19,7 +19,7 @@ const open = async (call: Call, inviteToken: string): Promise<Answer<SignInvitat
 
 /** The form for a member's own data, opened by the leader's link without a login. An invalid link gives the reason. */
 export function MemberApply({ query }: SignProps) {
-  const { page, call } = useIsland()
+  const { page, call, text } = useIsland()
   const inviteToken = query.get('inviteToken') ?? ''
   const load = useCallback(() => open(call, inviteToken), [call, inviteToken])
   const request = useAnswer(load)
@@ -31,7 +31,11 @@ export function MemberApply({ query }: SignProps) {
   if (!answer?.ok) return <GroupUnanswered request={request} />
   if (state !== 'VALID') return <FormSkeleton />
   const { memberForm, groupName, leaderName } = answer.data
-  if (!memberForm) return <FormSkeleton />
+  if (!memberForm) {
+    // The contract allows it to be missing only from an invalid link.
+    const answer = { ok: false, code: 'contract', message: text('contract') } as const
+    return <GroupUnanswered request={{ ...request, answer }} />
+  }
   return <Join inviteToken={inviteToken} form={memberForm} groupName={groupName ?? ''} leaderName={leaderName ?? ''} />
 }
 
