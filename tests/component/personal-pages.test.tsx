@@ -128,6 +128,28 @@ it('a page past the end of a list gives way to its last page', async () => {
   expect(location.search).toBe('')
 })
 
+it('each page of a saved list shows entries, and names those of its own that are gone', async () => {
+  await openPage('/en-US/personal-center/exhibits/?page=2', 'personal', ...childAt('exhibits').texts)
+  // The newest is first.
+  writeFavourites({ EXHIBIT: [...Array.from({ length: 20 }, (_, n) => String(800001 + n)), 'removed'] })
+  await hydrate(<SavedPage type="EXHIBIT" />)
+  await expect.poll(() => document.querySelectorAll('.pc-row').length).toBe(1)
+  await expect.element(page.css('.pc-gone')).not.toBeInTheDocument()
+  await main.getByRole('link', { name: '1', exact: true }).click()
+  await expect.element(page.css('.pc-gone')).toBeVisible()
+  expect(document.querySelectorAll('.pc-row')).toHaveLength(19)
+})
+
+it('a saved list is loaded again when the visitor returns from another tab', async () => {
+  await open('exhibits')
+  writeFavourites({ EXHIBIT: ['800001', '800002'] })
+  await hydrate(<SavedPage type="EXHIBIT" />)
+  await expect.poll(() => document.querySelectorAll('.pc-row').length).toBe(2)
+  writeFavourites({ EXHIBIT: ['800001'] })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => document.querySelectorAll('.pc-row').length).toBe(1)
+})
+
 it('Back to a page of a list is not taken for a page past the end of the filtered list', async () => {
   await openPage('/en-US/personal-center/exhibits/?page=2', 'personal', ...childAt('exhibits').texts)
   writeFavourites({ EXHIBIT: Array.from({ length: 30 }, (_, n) => String(800001 + n)) })

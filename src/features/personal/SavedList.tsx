@@ -1,21 +1,21 @@
 import type { Collectable } from '@fair/contract/favourite.ts'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { Result } from '../../api/client.ts'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { type QueryState, useQuery } from '../../components/useQuery.ts'
 import { $followed, notifyRendered } from '../../stores/changes.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { ListCount } from '../shared/personal/ListCount.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
+import { RequestState } from '../shared/RequestState.tsx'
+import { useReturn } from '../shared/useReturn.ts'
 import { GoneNotice } from './GoneNotice.tsx'
 import { HandOver } from './HandOver.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { SAVED, type SavedKind } from './saved-kinds.ts'
-import { loadFollowed, loadStored, SAVED_PAGE_SIZE, type SavedEntries } from './saved-load.ts'
+import { loadFollowed, loadStored, SAVED_PAGE_SIZE } from './saved-load.ts'
 
 /** The saved entries of one follow type, with its own page (Spec 3). */
 export const SavedPage = ({ type }: { type: Collectable }) => (
@@ -35,32 +35,24 @@ export function SavedList({ kind, at: address }: { kind: SavedKind; at: QuerySta
   const { t } = page
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
   const keyword = address.query.get('keyword') ?? ''
-  const [answer, setAnswer] = useState<Result<SavedEntries> | null>(null)
-  const turn = useRef(0)
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
-  const load = useCallback(async () => {
-    turn.current += 1
-    const mine = turn.current
+  const load = useCallback(() => {
     const input = { page, call, type: kind.type, pageNum, keyword, exhibitionId: data.exhibitionId ?? '' }
-    const result = await (isLogined ? loadFollowed(input) : loadStored(input))
-    // A later request has superseded this response, or the page was left.
-    if (mine !== turn.current || (!result.ok && result.code === 'aborted')) return
-    setAnswer(result)
+    return isLogined ? loadFollowed(input) : loadStored(input)
   }, [page, call, kind, pageNum, keyword, data.exhibitionId, isLogined])
-  const loadAnew = useCallback(() => {
-    setAnswer(null)
-    void load()
-  }, [load])
-  useEffect(loadAnew, [loadAnew])
+  const request = useAnswer(load)
+  const { answer, refresh } = request
   useEffect(() => {
     const again = () => {
       hadFocus.current = list.current?.contains(document.activeElement) ?? false
-      void load()
+      void refresh()
       if (isLogined) recount()
     }
     return $followed.listen(again)
-  }, [load, isLogined, recount])
+  }, [refresh, isLogined, recount])
+  // An entry may have been saved or removed in another tab, or on another device.
+  useReturn(refresh)
   useEffect(() => {
     if (answer === null) return
     notifyRendered()
@@ -87,10 +79,7 @@ export function SavedList({ kind, at: address }: { kind: SavedKind; at: QuerySta
       />
     </>
   )
-  if (answer === null) return wrap(head, <ListSkeleton />)
-  if (!answer.ok) {
-    return wrap(head, <ErrorState failure={answer} title={page.t('personal:failed')} again={loadAnew} />)
-  }
+  if (!answer?.ok) return wrap(head, <RequestState request={request} title={page.t('personal:failed')} />)
   const { items, total, gone } = answer.data
   if (total === 0 && isFiltered) {
     const actions = [{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, page: null }) }]
@@ -128,7 +117,7 @@ export function SavedList({ kind, at: address }: { kind: SavedKind; at: QuerySta
           <SavedRow key={item.targetId} item={item} />
         ))}
       </ul>
-      <GoneNotice gone={gone} again={() => void load()} />
+      <GoneNotice gone={gone} again={() => void refresh()} />
       <QueryPager at={address} pageNum={pageNum} pageSize={SAVED_PAGE_SIZE} total={total} shown={items.length} />
     </div>,
   )

@@ -58,22 +58,20 @@ export async function loadStored({
   const result = await deviceThings(call, type, ids, exhibitionId)
   if (!result.ok) return result
   const term = folded(keyword)
-  const items: SavedItem[] = []
-  const missing: SavedEntries['gone'] = []
-  for (const targetId of ids) {
+  const entries = ids.flatMap((targetId) => {
     const things = result.data.get(targetId)
     const item = things && savedItem(page, { followType: type, targetId, followTime: null, ...things })
-    if (!item) missing.push({ followType: type, targetId })
-    else if (folded([item.name, ...item.lines].join(' ')).includes(term)) items.push(item)
-  }
+    const isMatch = item ? folded([item.name, ...item.lines].join(' ')).includes(term) : term === ''
+    return isMatch ? { targetId, item } : []
+  })
   const from = (pageNum - 1) * SAVED_PAGE_SIZE
-  const isLast = from + SAVED_PAGE_SIZE >= items.length
+  const shown = entries.slice(from, from + SAVED_PAGE_SIZE)
   return {
     ok: true,
     data: {
-      items: items.slice(from, from + SAVED_PAGE_SIZE),
-      total: items.length + (term === '' ? missing.length : 0),
-      gone: isLast && term === '' ? missing : [],
+      items: shown.flatMap(({ item }) => item ?? []),
+      total: entries.length,
+      gone: shown.flatMap(({ targetId, item }) => (item ? [] : { followType: type, targetId })),
     },
   }
 }
