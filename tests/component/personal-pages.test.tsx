@@ -150,6 +150,18 @@ it('a saved list is loaded again when the visitor returns from another tab', asy
   await expect.poll(() => document.querySelectorAll('.pc-row').length).toBe(1)
 })
 
+it('a link that brings saved entries to the page that is open already offers them', async () => {
+  await open('exhibits')
+  await hydrate(<SavedPage type="EXHIBIT" />)
+  await expect.poll(skeletons).toBe(0)
+  location.hash = '#take=EXHIBIT.800001.800002'
+  const take = main.getByRole('region', { name: 'Saved items from another device' })
+  await expect.element(take).toBeVisible()
+  // As the link to the main content does.
+  location.hash = '#main'
+  await expect.element(take).toBeVisible()
+})
+
 it('Back to a page of a list is not taken for a page past the end of the filtered list', async () => {
   await openPage('/en-US/personal-center/exhibits/?page=2', 'personal', ...childAt('exhibits').texts)
   writeFavourites({ EXHIBIT: Array.from({ length: 30 }, (_, n) => String(800001 + n)) })

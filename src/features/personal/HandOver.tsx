@@ -95,10 +95,20 @@ async function copy(address: string, t: Translate, close: () => void): Promise<v
 function Incoming() {
   const { page, call, isLogined, recount } = usePersonal()
   const { t } = page
-  const [brought, setBrought] = useState(() => unpackFavourites(location.hash))
+  const [brought, setBrought] = useState<ReturnType<typeof unpackFavourites>>(null)
   const [notes, setNotes] = useState<readonly Note[]>([])
   const [busy, setBusy] = useState(false)
-  useEffect(() => void unpackNotes(location.hash).then(setNotes), [])
+  useEffect(() => {
+    const read = () => {
+      const found = unpackFavourites(location.hash)
+      if (found) setBrought(found)
+      void unpackNotes(location.hash).then((all) => all.length > 0 && setNotes(all))
+    }
+    read()
+    // A link to the page that is open already does not load it again.
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
   if (brought === null && notes.length === 0) return null
   const fresh = newIn(brought ?? {})
   const done = () => {
