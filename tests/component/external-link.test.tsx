@@ -37,11 +37,16 @@ it('the countdown to a known site can be paused by button or key, and resumed', 
   await expect.element(heading).toMatchTextContent('You are leaving Haihui Expo')
   await expect.element(page.getByText('Partner hotels is on the list', { exact: false })).toBeVisible()
   await expect.element(timer).toMatchTextContent('Opens in 5')
+  // Announced at its start, at a pause and when it continues, not each second.
+  const status = page.getByRole('status').filter({ hasText: /\S/ })
+  await expect.element(status).toMatchTextContent('Opens in 5')
   vi.advanceTimersByTime(1000)
   await expect.element(timer).toMatchTextContent('Opens in 4')
+  await expect.element(status).toMatchTextContent('Opens in 5')
   // At once: while the browser moves its pointer, Vitest advances the fake clock, which would open the site.
   press(page.getByRole('button', { name: 'Pause' }))
   await expect.element(timer).toMatchTextContent('Paused. It opens when you choose.')
+  await expect.element(status).toMatchTextContent('Paused. It opens when you choose.')
   // axe waits for its own timers.
   vi.useRealTimers()
   await expectAccessible()

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
@@ -136,12 +136,23 @@ function DestinationFacts({ destination }: { destination: Site }) {
 /** The remaining time. Announced to screen readers when it starts, pauses and resumes, not every second. */
 function Running({ countdown: { left, paused } }: { countdown: Countdown }) {
   const { t } = usePage()
-  if (left === null) return null
+  const isRunning = left !== null
+  const words = paused ? t('externalLink:paused') : t('externalLink:countdown', { count: left ?? 0 })
+  /** Set only after the first rendering: a region that comes with its text is silent. */
+  const [announced, setAnnounced] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each second is not announced
+  useEffect(() => {
+    if (isRunning) setAnnounced(words)
+  }, [isRunning, paused])
+  if (!isRunning) return null
   return (
     <div className="external-link-wait" data-left={left}>
       <span className="external-link-bar" aria-hidden="true" />
       <p role="timer" aria-live="off" className="tnum">
-        {paused ? t('externalLink:paused') : t('externalLink:countdown', { count: left })}
+        {words}
+      </p>
+      <p className="visually-hidden" role="status">
+        {announced}
       </p>
     </div>
   )
