@@ -255,6 +255,22 @@ it('the note about a code is hidden once another account is typed', async () => 
   await expect.element(sent).toMatchTextContent('t***t@example.com')
 })
 
+it('the end of the wait for another code to an account is announced', async () => {
+  await open()
+  await register('patient@example.com', 'Waiting-2026')
+  await hydrate(<AccountPage />)
+  await main.getByRole('button', { name: 'Change your email' }).click()
+  withAnswers(/send\/verification$/, (answer) => {
+    const { data, ...rest } = Object(answer)
+    return { ...rest, data: { ...data, resendAfter: 1 } }
+  })
+  await dialog.getByLabelText('Email').fill('patient@example.com')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  const status = dialog.css('.pc-form [role="status"]')
+  await expect.element(status).toMatchTextContent('You can have another code sent now.')
+  await expect.element(dialog.getByRole('button', { name: 'Send code' })).toBeVisible()
+})
+
 it('chosen interests stay while the login has expired, and are saved after the next one', async () => {
   await openPage('/en-US/personal-center/setting/', 'personal', ...childAt('setting').texts)
   await logIn()

@@ -131,6 +131,26 @@ it('by code: the code is extracted from pasted text, and the first login creates
   await isIn()
 })
 
+it('the seconds until another code are not read out one by one, but their end is announced', async () => {
+  await open()
+  let resendAfter = 600
+  withAnswers(/send\/verification$/, (answer) => {
+    const { data, ...rest } = Object(answer)
+    return { ...rest, data: { ...data, resendAfter } }
+  })
+  await field('Email').fill(`waits-${crypto.randomUUID()}@example.com`)
+  await button('Send code').click()
+  const counted = dialog.css('.code-row [aria-hidden]')
+  await expect.element(counted).not.toMatchTextContent('600')
+  await expect.element(button('Resend in 600 s')).toBeVisible()
+  resendAfter = 1
+  await field('Email').fill(`waited-${crypto.randomUUID()}@example.com`)
+  await button('Send code').click()
+  const end = dialog.getByRole('status').filter({ hasText: 'You can have another code sent now.' })
+  await expect.element(end).toBeInTheDocument()
+  await expect.element(button('Send code')).toBeVisible()
+})
+
 /** Logs in a new visitor by a code, and opens the dialog at the reset of the password, with a code sent. */
 async function forgetPassword(): Promise<string> {
   const email = `forgetful-${crypto.randomUUID()}@example.com`

@@ -7,6 +7,7 @@ import { diallingCodes } from '../shared/form/dialling.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import type { Answer } from '../shared/form/useAnswer.ts'
+import { WaitText } from '../shared/form/WaitText.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 interface Props<T> {
@@ -119,13 +120,18 @@ export function CodeStep<T>(props: Props<T>) {
             onText={setCode}
             after={
               <WriteButton className="btn btn-2" busy={busy || wait > 0} onPress={() => write(request)}>
-                {wait > 0 ? t('account:contact.resend', { seconds: wait }) : t('account:contact.send')}
+                {wait > 0 ? (
+                  <WaitText seconds={wait} text={(seconds) => t('account:contact.resend', { seconds })} />
+                ) : (
+                  t('account:contact.send')
+                )}
               </WriteButton>
             }
           />
           {/* Announced: the hint is read only with its field. */}
           <p className="visually-hidden" role="status">
             {sent}
+            {sent && wait === 0 && ` ${t('account:contact.resendNow')}`}
           </p>
           {failure !== null && (
             <p className="error-text" role="alert">

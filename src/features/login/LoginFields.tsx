@@ -7,6 +7,7 @@ import { agreementPath } from '../../domain/agreement-path.ts'
 import { listParts } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { diallingCodes } from '../shared/form/dialling.ts'
+import { WaitText } from '../shared/form/WaitText.tsx'
 import { hasField, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
 import type { LoginDoing } from './useLogin.ts'
 
@@ -138,7 +139,11 @@ export function CodeField({ doing }: Props) {
           aria-disabled={wait > 0 || busy}
           onClick={() => wait === 0 && void sendCode()}
         >
-          {wait > 0 ? page.t('login:resend', { seconds: wait }) : page.t('login:send')}
+          {wait > 0 ? (
+            <WaitText seconds={wait} text={(seconds) => page.t('login:resend', { seconds })} />
+          ) : (
+            page.t('login:send')
+          )}
         </button>
       </div>
       <Below id={id} words={words}>
@@ -146,6 +151,9 @@ export function CodeField({ doing }: Props) {
           {sent && page.t('login:sent', { to: sent.sentTo, minutes: sent.minutes })}
         </p>
       </Below>
+      <p className="visually-hidden" role="status">
+        {sent && wait === 0 && page.t('login:resendNow')}
+      </p>
     </div>
   )
 }
