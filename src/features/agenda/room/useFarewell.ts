@@ -2,13 +2,12 @@ import type { StreamStatus } from '@fair/contract/stream.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Farewell } from '../../../domain/room.ts'
 import { dialogSheet } from '../../shared/style-sheets.ts'
-import { useLogin } from './useLogin.ts'
 
 /**
- * Why the visitor has to leave the room. Signed-out visitors get no command over the chat connection. If they were in
- * while it ran, the status of the stream determines it (Spec 8).
+ * Why the visitor has to leave the room: by a command, or by the status of the stream if they were in while it ran
+ * (Spec 8). Signed-out visitors have no chat connection for commands, and that of others may be down.
  *
- * @param steered by a command, for visitors who are logged in (useSteering)
+ * @param steered by a command (useSteering)
  * @param status the status of the stream; null before the visitor is in
  */
 export function useFarewell(
@@ -16,7 +15,6 @@ export function useFarewell(
   of: Farewell['of'],
   status: StreamStatus | null,
 ): Farewell | null {
-  const login = useLogin()
   const [farewell, setFarewell] = useState<Farewell | null>(null)
   const wasOn = useRef(false)
   const state = status?.status ?? null
@@ -27,13 +25,13 @@ export function useFarewell(
       setFarewell(null)
       return
     }
-    if (login !== null || !wasOn.current) return
+    if (!wasOn.current) return
     wasOn.current = false
     let cancelled = false
     void dialogSheet().then(() => !cancelled && setFarewell({ reason: state === 'OFFLINE' ? 'offline' : 'ended', of }))
     return () => {
       cancelled = true
     }
-  }, [state, of, login])
+  }, [state, of])
   return steered ?? farewell
 }
