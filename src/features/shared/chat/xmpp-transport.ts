@@ -105,11 +105,17 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
     link.up()
   }
 
-  /** A presence: the visitor has entered a room, or could not. */
+  /** A presence: the visitor has entered a room, could not, or is no longer in it. */
   function takesPresence(own: Stanzas, stanza: Element, link: Link, watch: Watch): boolean {
     const from = stanza.getAttribute('from') ?? ''
     const chatgroupId = groupOfRoom(from)
     if (stanzas !== own || !entered.has(chatgroupId) || occupantOf(from) !== self) return true
+    if (stanza.getAttribute('type') === 'unavailable') {
+      // Removed from the room, or the room is gone: the next message enters it again, if the server lets it.
+      entered.delete(chatgroupId)
+      joined.delete(chatgroupId)
+      return true
+    }
     const codes = Array.from(stanza.getElementsByTagName('status'), (status) => status.getAttribute('code'))
     const isRefused = stanza.getAttribute('type') === 'error'
     if (isRefused && !isForGood(stanza)) {
