@@ -71,3 +71,18 @@ it('an order whose refund was refused is loaded again, and shows why', async () 
   await expect.element(dialog.getByRole('alert')).toBeVisible()
   await expect.element(part).toMatchTextContent('The fair has begun')
 })
+
+it('an order that was paid elsewhere is shown as paid after its cancellation was refused', async () => {
+  const call = await open('ticket/order-detail')
+  const all = { orderStatus: 'ALL', orderType: 'ALL', pageNum: 1, pageSize: 0 } as const
+  const { records } = dataOf(await call(orderCalls.list, all))
+  history.replaceState(null, '', `?orderId=${records.find(({ orderStatus }) => orderStatus === 'PAID')?.orderId}`)
+  const mended = withValues(/appOrderCenter\/detail$/, 'orderId', { orderStatus: 'UNPAID', payBefore: null })
+  await hydrate(<OrderPage />)
+  await main.getByRole('button', { name: 'Cancel the order' }).click()
+  withFault('refused', /appOrderCenter\/cancel$/)
+  mended()
+  await main.getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(main.getByText('Paid', { exact: true }).first()).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument()
+})
