@@ -17,6 +17,8 @@ export interface StoredWrite {
   text: string
   /** The path of the page where it was written. */
   path: string
+  /** The exhibition of that page; null if the site has not started. Absent from writes of earlier versions. */
+  exhibitionId?: string | null
   /** Milliseconds since 1970, by the platform's clock (lib/clock.ts). */
   storedAt: number
   /** Why the platform refused it; null while it waits. */

@@ -23,6 +23,7 @@ import {
   storeWrite,
 } from './outbox-database.ts'
 import { pageOwner } from './owner.ts'
+import { readPageData } from './page-data.ts'
 import { readUserId } from './session-storage.ts'
 
 /**
@@ -62,8 +63,9 @@ function notifyChange(): void {
   channel?.postMessage(null)
 }
 
-const send = (call: Call, { kind, input }: Pick<StoredWrite, 'kind' | 'input'>) =>
-  call(CALLS[kind] as unknown as Endpoint<object, unknown>, input)
+/** Sends a write about the exhibition of the page where it was made, whichever exhibition this page shows. */
+const send = (call: Call, { kind, input, exhibitionId }: StoredWrite) =>
+  call(CALLS[kind] as unknown as Endpoint<object, unknown>, input, exhibitionId ? { headers: { exhibitionId } } : {})
 
 /** Returns why nothing was booked, from the entry that overlaps; null if the platform names none. */
 type UnbookedText = (conflict: EntrySummary | null) => string
@@ -93,7 +95,11 @@ export async function sendOrStore<K extends OutboxKind>(
 ): Promise<Result<OutputFor<K>> | 'waiting'> {
   const owner = pageOwner()
   const path = location.pathname + location.search
-  const write: StoredWrite = { id, kind, input, name, text, path, storedAt: now().getTime(), refusal: null }
+  const { exhibitionId } = readPageData()
+  const write: StoredWrite = {
+    ...{ id, kind, input, name, text, path, exhibitionId },
+    ...{ storedAt: now().getTime(), refusal: null },
+  }
   // Without a login or a database it is sent like any other call.
   const isStored =
     owner.userId !== null &&

@@ -12,6 +12,7 @@ import { forgetLogin } from '../../src/stores/login.ts'
 import { deleteWrite, restoreWrite, sendOrStore, sendWaiting } from '../../src/stores/outbox.ts'
 import { forgetDatabases, readOutbox } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
+import { readPageData } from '../../src/stores/page-data.ts'
 import { readUserId } from '../../src/stores/session-storage.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openOver, openPage } from './island.tsx'
@@ -142,6 +143,20 @@ it('sends writes in their order, even if the clock is set back between them', as
   await sendOrStore(message('1'), during('lost'))
   setOffset(0)
   expect((await sendLater(during('answered'))).sent.map(({ id }) => id)).toEqual(['2', '1'])
+})
+
+it('sends a write about the exhibition where it was made, from a page of another one', async () => {
+  const { during } = platform()
+  const { exhibitionId } = readPageData()
+  await sendOrStore(message('1'), during('lost'))
+  history.replaceState(null, '', '/en-US/offline/?live=another')
+  const about: unknown[] = []
+  const answer = (async (...call: Parameters<Call>) => {
+    about.push(call[2]?.headers?.exhibitionId)
+    return during('answered')(...call)
+  }) as Call
+  await sendLater(answer)
+  expect(about).toEqual([exhibitionId])
 })
 
 it('does not send a write with another account, and sends it with its own account later', async () => {
