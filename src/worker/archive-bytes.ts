@@ -1,4 +1,4 @@
-import { type ArchiveIndex, type PatchHeader, splitStreams, unpackBlock } from '../lib/archive.ts'
+import { ARCHIVE_FORM, type ArchiveIndex, type PatchHeader, splitStreams, unpackBlock } from '../lib/archive.ts'
 import type { ArchiveFailure } from '../lib/archive-messages.ts'
 
 /** An archive could not be stored; the stored one is unchanged. */
@@ -13,6 +13,15 @@ export class ArchiveError extends Error {
 /** A part of the stored archive is missing or cannot be read. */
 export class DamagedArchive extends Error {}
 
+/** @throws unknown any other error */
+export function elseDamaged(error: unknown): 'damaged' {
+  if (error instanceof DamagedArchive) return 'damaged'
+  throw error
+}
+
+/** Whether the device has no space left. */
+export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+
 /** A block or a file as it is stored on the device. */
 export const packed = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(
@@ -21,10 +30,20 @@ export const packed = async (bytes: Uint8Array): Promise<Uint8Array> =>
 export const unpacked = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await new Response(response.body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
 
+/** @throws ArchiveError */
+export async function fetchIndex(path: string): Promise<ArchiveIndex> {
+  const response = await fetch(path, { cache: 'no-cache' }).catch(() => null)
+  if (!response) throw new ArchiveError('network')
+  if (!response.ok) throw new ArchiveError(response.status === 404 ? 'missing' : 'network')
+  const index = (await response.json().catch(() => null)) as ArchiveIndex | null
+  if (index?.form !== ARCHIVE_FORM) throw new ArchiveError('missing')
+  return index
+}
+
 /**
  * Fetches an archive or an update.
  *
- * @param size expected bytes; 0: unknown, and nothing is reported
+ * @param size expected bytes; 0: unknown, and nothing is checked or reported
  * @param report the part received, from 0 to 1
  * @throws ArchiveError
  */
@@ -39,6 +58,7 @@ export async function fetchAll(path: string, size: number, report: (done: number
     length += part.value.length
     if (size > 0) report(Math.min(1, length / size))
   }
+  if (size > 0 && length !== size) throw new ArchiveError('network')
   const bytes = new Uint8Array(length)
   let at = 0
   for (const part of parts) {

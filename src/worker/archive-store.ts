@@ -1,7 +1,6 @@
 import { parseAddress } from '@fair/contract/rules/address.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import {
-  ARCHIVE_FORM,
   type ArchiveHeader,
   type ArchiveIndex,
   type PatchHeader,
@@ -10,7 +9,18 @@ import {
   unpackBlock,
 } from '../lib/archive.ts'
 import type { StoredArchive } from '../lib/archive-messages.ts'
-import { ArchiveError, DamagedArchive, fetchAll, packed, patchesFrom, unpacked, unpackPatch } from './archive-bytes.ts'
+import {
+  ArchiveError,
+  DamagedArchive,
+  elseDamaged,
+  fetchAll,
+  fetchIndex,
+  isFull,
+  packed,
+  patchesFrom,
+  unpacked,
+  unpackPatch,
+} from './archive-bytes.ts'
 
 const STATE = '/archive/state'
 /** Number of scripts fetched in parallel. */
@@ -109,7 +119,7 @@ export class ArchiveStore {
    * @throws ArchiveError
    */
   async take(report: (done: number) => void): Promise<StoredArchive | null> {
-    const index = await this.#fetchIndex()
+    const index = await fetchIndex(this.#index)
     try {
       const before = await this.state()
       const patches = before && patchesFrom(before.version, index)
@@ -123,6 +133,7 @@ export class ArchiveStore {
       return state
     } catch (error) {
       this.#state = undefined
+      if (isFull(error)) await this.#deleteUnfinished().catch(() => {})
       throw error instanceof ArchiveError ? error : new ArchiveError(isFull(error) ? 'space' : 'network')
     }
   }
@@ -136,15 +147,6 @@ export class ArchiveStore {
     let state: StoredArchive | null = stored
     for (const { file } of patches) state = state && (await this.#update(state, file, index))
     return state
-  }
-
-  async #fetchIndex(): Promise<ArchiveIndex> {
-    const response = await fetch(this.#index, { cache: 'no-cache' }).catch(() => null)
-    if (!response) throw new ArchiveError('network')
-    if (!response.ok) throw new ArchiveError(response.status === 404 ? 'missing' : 'network')
-    const index = (await response.json().catch(() => null)) as ArchiveIndex | null
-    if (index?.form !== ARCHIVE_FORM) throw new ArchiveError('missing')
-    return index
   }
 
   /** Downloads the archive and its updates. Null if a page has deleted the previous one meanwhile. */
@@ -248,6 +250,13 @@ export class ArchiveStore {
     await Promise.all(others.map((each) => cache.delete(each)))
   }
 
+  /** Deletes what did not become part of an archive: on a full device, nothing else could be stored. */
+  async #deleteUnfinished(): Promise<void> {
+    const state = await this.state()
+    if (state) await this.#deleteOthers(state)
+    else await Promise.all([this.#name, this.#assets].map((name) => caches.delete(name)))
+  }
+
   async #write(state: StoredArchive): Promise<StoredArchive> {
     const cache = await caches.open(this.#name)
     await cache.put(STATE, new Response(JSON.stringify(state)))
@@ -284,13 +293,6 @@ export class ArchiveStore {
     await Promise.all([...known].map((path) => (needed.has(path) ? null : cache.delete(path))))
   }
 }
-
-function elseDamaged(error: unknown): 'damaged' {
-  if (error instanceof DamagedArchive) return 'damaged'
-  throw error
-}
-
-const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 const pathOf = (url: string): string => parseAddress(url)?.pathname ?? ''
 const blockKey = (archive: string, n: number): string => `/archive/block/${archive}/${n}`

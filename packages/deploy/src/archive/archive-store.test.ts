@@ -149,6 +149,7 @@ describe('the archive on a device', () => {
   it.each([0, 1, 2, 3, 4, 5, 6])('never mixes versions if the device is full after %i more entries', async (room) => {
     publish(1)
     await open().take(() => {})
+    const before = [...(caches.all.get('archive:1001:en-US')?.keys() ?? [])].filter((url) => url.includes('/block/'))
     publish(2, 2)
     caches.room = room
     const failed = await open()
@@ -157,9 +158,30 @@ describe('the archive on a device', () => {
     if (failed instanceof ArchiveError) {
       expect(failed.why).toBe('space')
       expect(await contents(open())).toEqual(expected(1))
+      // No part of the new one takes up the space of notes, drafts and writes that wait to be sent.
+      const blocks = [...(caches.all.get('archive:1001:en-US')?.keys() ?? [])].filter((url) => url.includes('/block/'))
+      expect(blocks).toEqual(before)
     } else {
       expect(await contents(open())).toEqual(expected(2))
     }
+  })
+
+  it.each([0, 1, 2, 3, 4])('leaves nothing behind if the device is full after %i entries', async (room) => {
+    publish(1)
+    caches.room = room
+    const taken = await open()
+      .take(() => {})
+      .catch(() => 'full')
+    expect(taken).toBe('full')
+    expect([...caches.all.keys()]).toEqual([])
+  })
+
+  it('is not stored if a part of it is missing', async () => {
+    publish(1)
+    const whole = served.get('/archive/whole.txt') as Buffer
+    served.set('/archive/whole.txt', whole.subarray(0, -10))
+    await expect(open().take(() => {})).rejects.toMatchObject({ why: 'network' })
+    expect(await open().state()).toBeNull()
   })
 
   it.each(['/archive/whole.txt', '/_astro/main.OLD.js'])('is not stored if %s cannot be fetched', async (missing) => {
