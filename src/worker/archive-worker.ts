@@ -131,15 +131,17 @@ scope.addEventListener('fetch', (event) => {
   const isOwn = url.origin === scope.location.origin
   if (isOwn && request.mode === 'navigate') event.respondWith(page(event, url.pathname))
   else if (isOwn && /^\/_astro\/(?!search\/)/.test(url.pathname)) event.respondWith(asset(request))
-  else if (isOwn && /^\/[a-z-]+\.svg$/.test(url.pathname)) event.respondWith(fetch(request).catch(() => asset(request)))
+  else if (isOwn && /^\/[a-z-]+\.svg$/.test(url.pathname))
+    event.respondWith(isArchiveShown ? asset(request) : fetch(request).catch(() => asset(request)))
   else if (isOwn && ARCHIVED.test(url.pathname)) event.respondWith(elseArchived(request, url.pathname))
   else if (maySavePicture(request)) event.respondWith(savedPicture(tenant, request).catch(noPicture))
   else if (isArchiveShown && request.destination === 'image') event.respondWith(fetch(request).catch(noPicture))
 })
 
 /**
- * Whether the latest page came from the archive: then pictures that fail to load are shown as a grey box instead of the
- * browser's broken image. Otherwise the browser fetches them itself, without a way through this worker.
+ * Whether the latest page came from the archive: then its files do too, because the network may still stall, and
+ * pictures that fail to load are shown as a grey box instead of the browser's broken image. Otherwise the browser fetches
+ * pictures itself, without a way through this worker.
  */
 let isArchiveShown = false
 
@@ -192,18 +194,26 @@ async function asset(request: Request): Promise<Response> {
 const noPicture = (): Promise<Response> => asset(new Request('/no-picture.svg'))
 
 async function elseArchived(request: Request, path: string): Promise<Response> {
+  const stored = isArchiveShown ? await archivedFile(path) : null
+  if (stored) return stored
   try {
     return await fetch(request)
   } catch (error) {
-    for (const language of LANGUAGES) {
-      const bytes = await storeOf(language)
-        .read(path)
-        .catch(() => undefined)
-      const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/json'
-      if (bytes) return new Response(bytes, { headers: headersOf(type) })
-    }
+    const other = await archivedFile(path)
+    if (other) return other
     throw error
   }
+}
+
+async function archivedFile(path: string): Promise<Response | null> {
+  for (const language of LANGUAGES) {
+    const bytes = await storeOf(language)
+      .read(path)
+      .catch(() => undefined)
+    const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/json'
+    if (bytes) return new Response(bytes, { headers: headersOf(type) })
+  }
+  return null
 }
 
 /** Updates an archive that was not compared with the site for a while; never for visitors who save data. */
