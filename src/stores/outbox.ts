@@ -167,8 +167,13 @@ export async function sendWaiting(call: Call, unbookedText: UnbookedText): Promi
   return done
 }
 
-/** Deletes a write unsent. */
-export const deleteWrite = (id: string): Promise<void> => inTurn('outbox', () => remove(pageOwner(), id))
+/** Deletes a write unsent. Returns false if it was sent before that. */
+export const deleteWrite = (id: string): Promise<boolean> =>
+  inTurn('outbox', async () => {
+    const isStored = (await readWrite(pageOwner(), id)) !== undefined
+    if (isStored) await remove(pageOwner(), id)
+    return isStored
+  })
 
 /** Stores a deleted write again. */
 export async function restoreWrite(write: StoredWrite): Promise<void> {

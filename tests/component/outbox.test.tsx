@@ -14,6 +14,7 @@ import { forgetDatabases, readOutbox } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
 import { readPageData } from '../../src/stores/page-data.ts'
 import { readUserId } from '../../src/stores/session-storage.ts'
+import { $toasts } from '../../src/stores/toasts.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openOver, openPage } from './island.tsx'
 
@@ -249,6 +250,33 @@ it('lists waiting and refused writes, and restores a deleted one', async () => {
   await expect.poll(stored).toEqual([['2', null]])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await stored()).length).toBe(2)
+})
+
+it('does not report a write as unsent that was sent while the visitor deleted it', async () => {
+  const { performed, during } = platform()
+  await sendOrStore(message('1'), during('lost'))
+  await hydrate(
+    <IslandProvider>
+      <Outbox />
+    </IslandProvider>,
+  )
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const slow = (async (...call: Parameters<Call>) => {
+    await answered
+    return during('answered')(...call)
+  }) as Call
+  const sending = sendLater(slow)
+  const toasts: string[] = []
+  const stop = $toasts.listen((toast) => toasts.push(toast?.text ?? ''))
+  await page.getByRole('button', { name: 'Delete: Message to Hanlin' }).click()
+  answer()
+  expect((await sending).sent).toHaveLength(1)
+  await expect.element(page.getByRole('region', { name: 'Waiting to be sent' })).not.toBeInTheDocument()
+  // The deletion's turn comes after the call.
+  await deleteWrite('none')
+  stop()
+  expect(performed).toEqual(['1'])
+  expect(toasts).toEqual([])
 })
 
 it('a logout asks before it deletes waiting writes', async () => {

@@ -38,7 +38,7 @@ export function Outbox() {
   }, [isShown])
   if (!isShown) return null
   const remove = async (write: StoredWrite) => {
-    await deleteWrite(write.id)
+    if (!(await deleteWrite(write.id))) return
     showToast({
       text: t('outbox:deleted'),
       action: { label: t('common:undo'), run: () => void restoreWrite(write) },
