@@ -79,6 +79,6 @@ function sourceOf(page: PageContext, fair: FairContent, entry: AgendaEntry, upda
     updateTime,
     description: page.t('agenda:calendarDescription', { label: entry.label, host: entry.hostName }),
     url: currentBuild().config.origin + page.href(path),
-    location: `${exhibition.venue}, ${place}`,
+    location: [exhibition.venue, place].filter(Boolean).join(', '),
   }
 }

@@ -60,8 +60,8 @@ function event(page: PageContext, venue: Venue, facts: EventFacts): JsonLd {
   }
 }
 
-/** The platform may not name a room. */
-const placeName = ({ venue }: Venue, room: string | null): string => (room ? `${venue}, ${room}` : venue)
+/** The platform may not name a venue or a room. */
+const placeName = ({ venue }: Venue, room: string | null): string => [venue, room].filter(Boolean).join(', ')
 
 const person = (guest: GuestSummary): JsonLd => ({
   '@type': 'Person',

@@ -1,4 +1,5 @@
 import type { Exhibitor } from '@fair/contract/catalogue.ts'
+import type { Exhibition } from '@fair/contract/exhibition.ts'
 import type { Guest } from '@fair/contract/guest.ts'
 import type { Live } from '@fair/contract/live.ts'
 import type { Meeting } from '@fair/contract/meeting.ts'
@@ -9,7 +10,7 @@ import { testPage } from '../../tests/page-context.ts'
 import { type BuildContext, setBuild } from '../content/build-context.ts'
 import { setMediaPolicy } from '../content/media-policy.ts'
 import { ownPicture } from './context.ts'
-import { newsArticle, organization } from './json-ld.ts'
+import { exhibitionEvent, newsArticle, organization } from './json-ld.ts'
 import { liveEvent, meetingEvent } from './json-ld-event.ts'
 import { guestPerson } from './json-ld-groups.ts'
 
@@ -52,16 +53,24 @@ it('represents a record without a picture by none, and not by the placeholder th
   ])
 })
 
-it('names the venue alone for a meeting without a room', () => {
+it('names the venue or the room alone for a meeting without the other', () => {
   setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
   const meeting = { meetingId: '1', place: '', cover: { url: '', width: 0, height: 0 }, guests: [] }
-  const at = (place: string) =>
-    meetingEvent(
-      testPage('en-US'),
-      { venue: 'Fair Hall', city: 'Kyoto' },
-      { ...meeting, place } as unknown as Meeting,
-      '',
-    )
+  const at = (place: string, venue = 'Fair Hall') =>
+    meetingEvent(testPage('en-US'), { venue, city: 'Kyoto' }, { ...meeting, place } as unknown as Meeting, '')
   expect(at('')['location']).toMatchObject([{ name: 'Fair Hall' }, {}])
   expect(at('Room 2')['location']).toMatchObject([{ name: 'Fair Hall, Room 2' }, {}])
+  expect(at('Room 2', '')['location']).toMatchObject([{ name: 'Room 2' }, {}])
+})
+
+it('describes a fair without a venue as online', () => {
+  setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
+  const at = (venue: string, city: string) =>
+    exhibitionEvent(testPage('en-US'), { exhibitionName: 'Fair', venue, city } as Exhibition, 'Site')
+  const online = { '@type': 'VirtualLocation' }
+  expect(at('Hall', 'Kyoto')['location']).toMatchObject([{ name: 'Hall', address: 'Kyoto' }, online])
+  expect(at('', 'Kyoto')['location']).toMatchObject([{ name: 'Kyoto', address: 'Kyoto' }, online])
+  expect(at('', '')['location']).toMatchObject([online])
+  expect(at('', '')['location']).toHaveLength(1)
+  expect(at('', '')['eventAttendanceMode']).toBe('https://schema.org/OnlineEventAttendanceMode')
 })

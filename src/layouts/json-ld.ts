@@ -62,13 +62,15 @@ export const itemList = (items: readonly ListedItem[]): JsonLd => ({
   itemListElement: listElements(items.slice(0, LISTED)),
 })
 
-/** A fair: online, at its own home page, and at its venue. */
+/** A fair: online, at its own home page, and at its venue if it has one. */
 export function exhibitionEvent(
   page: PageContext,
   exhibition: Exhibition,
   organiser: string,
   home: string = page.href('/'),
 ): JsonLd {
+  const { venue, city } = exhibition
+  const onSite = venue || city ? [{ '@type': 'Place', name: venue || city, address: city || undefined }] : []
   return {
     '@context': CONTEXT,
     '@type': 'ExhibitionEvent',
@@ -77,14 +79,11 @@ export function exhibitionEvent(
     startDate: exhibition.startTime,
     endDate: exhibition.endTime,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    eventAttendanceMode: `https://schema.org/${onSite.length > 0 ? 'Mixed' : 'Online'}EventAttendanceMode`,
     inLanguage: page.language,
     url: absolute(home),
     ...(exhibition.cover ? { image: picture(page, exhibition.cover) } : {}),
-    location: [
-      { '@type': 'Place', name: exhibition.venue, address: exhibition.city },
-      { '@type': 'VirtualLocation', url: absolute(home) },
-    ],
+    location: [...onSite, { '@type': 'VirtualLocation', url: absolute(home) }],
     organizer: { '@type': 'Organization', name: organiser, url: absolute(page.href('/')) },
   }
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { defaultQuery, listAddress, readList } from '../shared/list/list-query.ts'
-import { type AgendaEntry, agendaGroups, inOrder, otherZone, phaseOfEntry, scheduleItemPath } from './agenda.ts'
+import {
+  type AgendaEntry,
+  agendaGroups,
+  inOrder,
+  otherZone,
+  phaseOfEntry,
+  placeText,
+  scheduleItemPath,
+} from './agenda.ts'
 import { AGENDA, agendaPages } from './agenda-list.ts'
 import { calendarEvent, eventCalendar } from './calendar.ts'
 import { guestsOf, ownReplays, relatedTo } from './detail.ts'
@@ -189,4 +198,11 @@ describe('a calendar entry', () => {
   it('is null without a valid time', () => {
     expect(made(parsed({ entry: { ...later, startTime: 'soon' } }))).toBeNull()
   })
+})
+
+it('names the hall alone if the room is unknown', () => {
+  const page = testPage('en-US')
+  expect(placeText(page, { place: 'Room 2', hall: '8.1' })).toBe('Room 2 · Hall 8.1')
+  expect(placeText(page, { place: 'Room 2', hall: '' })).toBe('Room 2')
+  expect(placeText(page, { place: '', hall: '8.1' })).toBe('Hall 8.1')
 })

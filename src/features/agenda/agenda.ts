@@ -190,4 +190,8 @@ const namesHall = ({ place, hall }: Pick<AgendaEntry, 'place' | 'hall'>): boolea
 
 /** Its place in one line: the room, and the hall unless the room's name contains it. */
 export const placeText = ({ t }: Pick<PageContext, 't'>, at: Pick<AgendaEntry, 'place' | 'hall'>): string =>
-  namesHall(at) ? at.place : t('agenda:placeLine', { place: at.place, hall: t('common:hall', { hall: at.hall }) })
+  namesHall(at)
+    ? at.place
+    : at.place === ''
+      ? t('common:hall', at)
+      : t('agenda:placeLine', { place: at.place, hall: t('common:hall', at) })

@@ -5,6 +5,7 @@ import { Section, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { hrefOf, relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { venueText } from '../shared/venue-text.ts'
 import { type ExhibitionListProps, type ListedExhibition, STATES } from './exhibition.ts'
 import { VisitSection } from './VisitSection.tsx'
 
@@ -52,7 +53,7 @@ const CLASS = { open: 'item two', upcoming: 'item', over: 'item' } as const
 function ExhibitionCard({ listed }: { listed: ListedExhibition }) {
   const page = usePage()
   const { exhibition, state } = listed
-  const { exhibitionName, cover, city, venue } = exhibition
+  const { exhibitionName, cover } = exhibition
   const isOpen = state === 'open'
   return (
     <li className={CLASS[state]} {...byClock(page, { startTime: exhibition.startTime, endTime: exhibition.endTime })}>
@@ -76,7 +77,7 @@ function ExhibitionCard({ listed }: { listed: ListedExhibition }) {
           {page.format.dateRange(exhibition.startTime, exhibition.endTime, exhibition.timeZone)}
         </p>
         <p className="item-owner">
-          <span>{page.t('exhibition:venue', { city, venue })}</span>
+          <span>{venueText(page, exhibition)}</span>
           {listed.isHere && <Tag>{page.t('exhibition:here')}</Tag>}
         </p>
         <p className="muted" data-when="now">

@@ -4,11 +4,13 @@ import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { openingHours } from '../../domain/fair-day.ts'
+import { venueText } from '../shared/venue-text.ts'
 
 /** Visitor information for the page's exhibition: hours, address, travel, contacts, hall plan. */
 export function VisitSection({ exhibition }: { exhibition: Exhibition }) {
-  const { t, format } = usePage()
-  const { shortName, startTime, endTime, timeZone, venue, city, plan } = exhibition
+  const page = usePage()
+  const { t, format } = page
+  const { shortName, startTime, endTime, timeZone, plan } = exhibition
   const hours = openingHours(exhibition)
   const { address, travel, contactPhone, contactEmail } = exhibition
   return (
@@ -19,7 +21,7 @@ export function VisitSection({ exhibition }: { exhibition: Exhibition }) {
           rows={[
             [t('exhibition:dates'), format.dateRange(startTime, endTime, timeZone)],
             [t('exhibition:hours'), hours && t('exhibition:hoursOf', hours)],
-            [t('exhibition:place'), t('exhibition:venue', { city, venue })],
+            [t('exhibition:place'), venueText(page, exhibition)],
             [t('exhibition:address'), address && <address>{address}</address>],
             [t('exhibition:travel'), travel && travel.length > 0 && <Lines lines={travel} />],
             [

@@ -91,6 +91,23 @@ describe('the list of exhibitions', () => {
       expect(html).toContain(part)
   })
 
+  it('names the venue or the city alone if the platform knows only one, and no place for a fair without either', () => {
+    const known = list('2026-11-19T00:00:00Z')
+    const render = (place: Pick<Exhibition, 'venue' | 'city'>) => {
+      const exhibitions = known.exhibitions.map((each) => ({ ...each, exhibition: { ...each.exhibition, ...place } }))
+      return renderView(testPage(), <ExhibitionListView {...known} exhibitions={exhibitions} />)
+    }
+    expect(render({ venue: 'Hall', city: 'Ningbo' })).toContain('Hall, Ningbo')
+    for (const place of [
+      { venue: '', city: 'Ningbo' },
+      { venue: 'Hall', city: '' },
+    ]) {
+      expect(render(place)).toContain(`<span>${place.venue || place.city}</span>`)
+      expect(render(place)).toContain('<dt>Venue</dt>')
+    }
+    expect(render({ venue: '', city: '' })).not.toContain('<dt>Venue</dt>')
+  })
+
   it('shows an empty state if none is published', () => {
     const html = renderView(testPage(), <ExhibitionListView siteName="Site" exhibitions={[]} />)
     expect(html).toContain('No exhibition has been published')

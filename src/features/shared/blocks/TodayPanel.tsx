@@ -12,6 +12,7 @@ import { usePage } from '../../../components/usePage.ts'
 import { type FairState, isFairDay, openingHours } from '../../../domain/fair-day.ts'
 import type { Today } from '../../../domain/home-page.ts'
 import { spanText } from '../../../domain/phase.ts'
+import { venueText } from '../venue-text.ts'
 
 interface Props {
   exhibition: Exhibition
@@ -28,7 +29,7 @@ const OFF = 'before over' satisfies `${FairState} ${FairState}`
 export function TodayPanel({ exhibition, today }: Props) {
   const page = usePage()
   const { t, format, zone } = page
-  const { shortName, startTime, endTime, openFrom, openTo, city, venue } = exhibition
+  const { shortName, startTime, endTime, openFrom, openTo } = exhibition
   const hours = openingHours(exhibition)
   page.changesAt?.([today.changesAt])
   const day = isFairDay(today.state) ? today.at : startTime
@@ -96,7 +97,7 @@ export function TodayPanel({ exhibition, today }: Props) {
             rows={[
               [t('exhibition:dates'), format.dateRange(startTime, endTime, zone)],
               [t('exhibition:hours'), hours && t('exhibition:hoursOf', hours)],
-              [t('exhibition:place'), t('exhibition:venue', { city, venue })],
+              [t('exhibition:place'), venueText(page, exhibition)],
             ]}
           />
           <p>
