@@ -15,16 +15,20 @@ interface BoothProps {
 /**
  * A booth's hall and number as a plate: the hall filled, the number outlined. Screen readers also read the words around
  * the two, from `common:booth`. An `aria-label` would add the numbers to the HTML of each list item a second time.
+ * Nothing for an exhibitor without a booth.
  */
 export function BoothPlate({ booth, large = false }: BoothProps) {
   const page = usePage()
-  const [before, between, after] = page.t('common:booth', { hall: '|', stand: '|' }).split('|')
+  const { hall, stand } = booth
+  if (hall === '' && stand === '') return null
+  const words = page.t(stand === '' ? 'common:hall' : 'common:booth', { hall: '|', stand: '|' })
+  const [before, between, after] = words.split('|')
   return (
     <span className={large ? 'booth booth-l' : 'booth'}>
       {before && <span className="visually-hidden">{before}</span>}
-      <b>{booth.hall}</b>
-      <span className="visually-hidden">{between}</span>
-      <span>{booth.stand}</span>
+      {hall && <b>{hall}</b>}
+      {between && <span className="visually-hidden">{between}</span>}
+      {stand && <span>{stand}</span>}
       {after && <span className="visually-hidden">{after}</span>}
     </span>
   )

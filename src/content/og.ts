@@ -53,14 +53,17 @@ function* subjectsOf({ exhibitors, exhibits }: FairContent, og: OgMode): Generat
   if (og === 'all') for (const exhibit of exhibits) yield { exhibit }
 }
 
+/** Null for an exhibitor without a booth. */
+const plateOf = ({ hall, stand }: Exhibitor['booth']): OgCard['booth'] => (hall || stand ? { hall, stand } : null)
+
 function wordsOf({ exhibition }: FairContent, subject: OgSubject): Pick<OgCard, 'title' | 'line' | 'booth'> {
   if ('exhibit' in subject) {
     const { exhibitsName, exhibitorName, booth } = subject.exhibit
-    return { title: exhibitsName, line: exhibitorName, booth }
+    return { title: exhibitsName, line: exhibitorName, booth: plateOf(booth) }
   }
   if ('exhibitor' in subject) {
     const { exhibitorName, industryName, regionName, booth } = subject.exhibitor
-    return { title: exhibitorName, line: [industryName, regionName].filter(Boolean).join(' · '), booth }
+    return { title: exhibitorName, line: [industryName, regionName].filter(Boolean).join(' · '), booth: plateOf(booth) }
   }
   const { venue, city } = exhibition
   return { title: exhibition.exhibitionName, line: [venue, city].filter(Boolean).join(' · '), booth: null }

@@ -64,6 +64,8 @@ describe('the pictures of a build', () => {
     const renamed = ogPicture(all, 'ja-JP', id, { exhibit: { ...exhibit, exhibitsName: '新しい名前' } })
     expect(renamed?.name).not.toBe(own?.name)
     expect(renamed?.card.title).toBe('新しい名前')
+    const online = { ...exhibit, booth: { hall: '', stand: '' } }
+    expect(ogPicture(all, 'ja-JP', id, { exhibit: online })?.card.booth).toBeNull()
   })
 })
 
