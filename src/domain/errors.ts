@@ -19,7 +19,7 @@ export type FailureCode = 'network' | 'timeout' | 'aborted' | 'exception' | 'exp
  */
 export type ErrorKey = Exclude<FailureCode, 'aborted'> | 'otherTenant'
 
-/** Whether nobody answered: nothing was refused, so data stored on the device may be shown meanwhile. */
+/** Whether nobody answered: nothing was refused. */
 export const isOffline = ({ code }: { code?: string | undefined }): boolean => code === 'network' || code === 'timeout'
 
 /**
@@ -28,6 +28,13 @@ export const isOffline = ({ code }: { code?: string | undefined }): boolean => c
  */
 export const isRefusal = ({ code, errCode }: { code?: string | undefined; errCode?: string | undefined }): boolean =>
   code === 'service' && !/^(?:429|5\d\d)$/.test(errCode ?? '')
+
+/**
+ * Whether the platform itself has not answered: no network, a server error, a captive portal's page. What the device
+ * stores may be shown meanwhile.
+ */
+export const isAway = (failure: { code?: string | undefined; errCode?: string | undefined }): boolean =>
+  isOffline(failure) || failure.code === 'contract' || (failure.code === 'service' && !isRefusal(failure))
 
 /** Codes for a path that does not exist, from a server and from the platform. */
 const UNKNOWN_CALL: readonly (string | undefined)[] = ['404', '405', '501', '4040']

@@ -187,7 +187,7 @@ test('list, day and week views have addresses and history, and the schedule is s
   problems.allow(/ERR_INTERNET_DISCONNECTED|webapi/)
   await context.setOffline(true)
   // The plan is requested again each time the browser reports to be online. CI once waited in vain after one event.
-  const note = page.getByText('You are offline. This is your schedule as of')
+  const note = page.getByText('This is your schedule as of')
   const announceNetwork = () => page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => announceNetwork().then(() => note.isVisible())).toBe(true)
   await expect(page.locator('.plan-block').first()).toBeVisible()

@@ -139,7 +139,7 @@ test('the electronic ticket and the schedule open offline once they have been vi
   await context.setOffline(true)
   await page.reload()
   await expect(next).toBeVisible()
-  await expect(page.getByText('You are offline. This is your schedule as of')).toBeVisible()
+  await expect(page.getByText('This is your schedule as of')).toBeVisible()
   await page.goto(ticket)
   await expect(code).toBeVisible()
   await expect(page.getByText('This is as last seen on')).toBeVisible()

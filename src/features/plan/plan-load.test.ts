@@ -48,6 +48,16 @@ test('the stored schedule is shown without a network, and the booked part of it 
   expect(await read(offline, 'calendar')).toEqual(['E1'])
 })
 
+test.each([
+  ['an overloaded platform', { code: 'service', errCode: '503' }],
+  ['an answer that is not the platform’s', { code: 'contract' }],
+])('the stored schedule is shown for %s, but not after a refusal', async (_, failure) => {
+  const failing = (own: object) => (async () => ({ ok: false, message: '', ...own })) as unknown as Call
+  expect(await read(online, 'schedule')).toEqual(['E1', 'E2'])
+  expect(await read(failing(failure), 'schedule')).toEqual(['E1', 'E2'])
+  expect(await read(failing({ code: 'service', errCode: '4030' }), 'schedule')).toBe('service')
+})
+
 test('a stored calendar is not shown as the whole schedule', async () => {
   expect(await read(online, 'calendar')).toEqual(['E1'])
   expect(await read(offline, 'calendar')).toEqual(['E1'])

@@ -4,7 +4,7 @@ import { isoOf, msOf } from '@fair/contract/rules/instant.ts'
 import { type ScheduleEntry, schedule } from '@fair/contract/schedule.ts'
 import { user } from '@fair/contract/user.ts'
 import type { Call, Failure } from '../../api/client.ts'
-import { isOffline } from '../../domain/errors.ts'
+import { isAway } from '../../domain/errors.ts'
 import { now } from '../../lib/clock.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import type { PageData } from '../../stores/page-data.ts'
@@ -16,7 +16,7 @@ import { readUserId } from '../../stores/session-storage.ts'
 export type PlanSource = 'schedule' | 'calendar'
 
 export type PlanLoad =
-  /** `seen`: from the device, because the network did not respond. */
+  /** `seen`: from the device, because the platform did not respond. */
   { ok: true; plan: StoredPlan; seen: boolean } | Failure
 
 const planOwner = (data: PageData): PlanOwner => ({
@@ -25,7 +25,7 @@ const planOwner = (data: PageData): PlanOwner => ({
   userId: readUserId(),
 })
 
-/** Fetches the entries, the fair's days and the visitor's zone. Without a network it returns the stored plan. */
+/** Fetches the entries, the fair's days and the visitor's zone. If the platform does not respond, it returns the stored plan. */
 export async function loadPlan(call: Call, data: PageData, source: PlanSource): Promise<PlanLoad> {
   const owner = planOwner(data)
   const stored = readPlan(owner)
@@ -35,7 +35,7 @@ export async function loadPlan(call: Call, data: PageData, source: PlanSource): 
     call(user.info, {}),
   ])
   if (!entries.ok) {
-    return isOffline(entries) && stored && (source === 'calendar' || !stored.isPartial)
+    return isAway(entries) && stored && (source === 'calendar' || !stored.isPartial)
       ? { ok: true, plan: { ...stored, entries: ofSource(stored.entries, source) }, seen: true }
       : entries
   }

@@ -1,5 +1,5 @@
 import type { Call, Failure, Result } from '../../api/client.ts'
-import { isOffline, isRefusal } from '../../domain/errors.ts'
+import { isAway } from '../../domain/errors.ts'
 import type { IslandPage } from '../../islands/page.ts'
 import { inOwnFair } from '../shared/list/in-own-fair.ts'
 import type { SearchIndex } from './index-search.ts'
@@ -11,12 +11,6 @@ import { SEARCH } from './search-kinds.ts'
 const PATIENCE_MS = 6000
 /** How long the platform is not called again after that, in milliseconds. */
 const REST_MS = 30_000
-
-/** Whether a failure means that the platform is unavailable; a refusal is a response. */
-function isAway(failure: Failure): boolean {
-  const { code } = failure
-  return isOffline(failure) || code === 'contract' || (code === 'service' && !isRefusal(failure))
-}
 
 /** Loaded on demand: most visitors never search without the platform. */
 const inThread = async (manifest: string): Promise<SearchIndex> =>

@@ -9,7 +9,7 @@ import { joinFacts } from '../../components/parts.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
-import { isOffline } from '../../domain/errors.ts'
+import { isAway } from '../../domain/errors.ts'
 import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../domain/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
@@ -61,7 +61,7 @@ function TicketList() {
       storeTickets(owner, answer.data.records, now())
       return { ok: true, data: { tickets: answer.data.records, seen: null } }
     }
-    const stored = isOffline(answer) ? readTickets(owner) : null
+    const stored = isAway(answer) ? readTickets(owner) : null
     return stored ? { ok: true, data: { tickets: stored.tickets, seen: stored.time } } : answer
   }, [call, data])
   const request = useAnswer(load)

@@ -2,7 +2,7 @@ import type { Instant } from '@fair/contract/rules/brand.ts'
 import { ticket as calls, type Ticket } from '@fair/contract/ticket.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { openSession } from '../../api/browser.ts'
-import { isOffline } from '../../domain/errors.ts'
+import { isAway } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import { cachePage } from '../../lib/offline.ts'
@@ -27,7 +27,7 @@ interface Props {
 
 interface Seen {
   ticket: Ticket
-  /** When it was stored, if it is shown from the device because the network does not respond. */
+  /** When it was stored, if it is shown from the device because the platform does not respond. */
   seen: Instant | null
 }
 
@@ -43,7 +43,7 @@ export function OneTicket({ ticketId, preselected }: Props) {
       void cachePage(tenantAt(data))
       return { ok: true, data: { ticket: answer.data, seen: null } }
     }
-    const stored = isOffline(answer) ? readTickets(owner) : null
+    const stored = isAway(answer) ? readTickets(owner) : null
     const ticket = stored?.tickets.find((each) => each.ticketId === ticketId)
     return stored && ticket ? { ok: true, data: { ticket, seen: stored.time } } : answer
   }, [call, data, ticketId])
