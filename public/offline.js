@@ -11,6 +11,8 @@ const BUILT = '/_astro/'
 const STATIC = /^\/(?:icons\/)?[a-z0-9-]+\.(?:svg|png)$/
 /** More than this, and the oldest go: builds come and go. */
 const MOST = 240
+/** Milliseconds after which a kept page is shown although the network might still answer. */
+const PATIENCE = 1500
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) =>
@@ -89,13 +91,13 @@ async function keptFirst(event) {
   return answer
 }
 
-/** From the network; without one, what was kept: of a page whatever its query, which only its island reads. */
+/**
+ * From the network; if it fails or takes long, what was kept: of a page whatever its query, which only its island reads.
+ */
 async function keptElse(request) {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const kept = await caches.match(request, { cacheName: CACHE, ignoreSearch: request.mode === 'navigate' })
-    if (kept) return kept
-    throw error
-  }
+  const network = fetch(request)
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  const answer = await Promise.race([network, late]).catch(() => undefined)
+  if (answer && answer.status < 500) return answer
+  return (await caches.match(request, { cacheName: CACHE, ignoreSearch: request.mode === 'navigate' })) ?? network
 }

@@ -1,6 +1,6 @@
-// A logout while the worker is writing (public/offline.js): its cache is deleted and not created again.
+// The worker of personal pages (public/offline.js): what it stores, also if a logout happens meanwhile, and what it opens.
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { deleteCachedPages } from './offline.ts'
 
 const FILE = 'https://fair.example/_astro/page.1234.js'
@@ -26,7 +26,7 @@ function memoryCaches() {
       open,
       has: async (name: string) => all.has(name),
       delete: async (name: string) => all.delete(name),
-      match: async (url: string, { cacheName }: { cacheName: string }) => all.get(cacheName)?.get(url),
+      match: async (request: unknown, { cacheName }: { cacheName: string }) => all.get(cacheName)?.get(String(request)),
     },
   }
 }
@@ -47,8 +47,13 @@ async function pass(ticks: number) {
   for (let tick = 0; tick < ticks; tick++) await Promise.resolve()
 }
 
+async function slowFetch(): Promise<Response> {
+  await pass(20)
+  return new Response('export {}')
+}
+
 /** Starts the worker, and returns a function that dispatches an event and waits for it to end. */
-function startWorker() {
+function startWorker(fetch = slowFetch) {
   const { all, caches } = memoryCaches()
   const locks = memoryLocks()
   vi.stubGlobal('caches', caches)
@@ -59,16 +64,18 @@ function startWorker() {
     registration: { scope: 'https://fair.example/en-US/personal-center/schedule/' },
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   }
-  const slowFetch = async () => {
-    await pass(20)
-    return new Response('export {}')
-  }
-  new Function('self', 'fetch', WORKER)(self, slowFetch)
+  new Function('self', 'fetch', WORKER)(self, fetch)
   const hand = async (type: string, fields: object) => {
     const waits: Promise<unknown>[] = []
     const add = (promise: Promise<unknown>) => waits.push(promise)
-    listeners.get(type)?.({ ...fields, waitUntil: add, respondWith: add })
+    let response: Promise<Response> | undefined
+    const respondWith = (promise: Promise<Response>) => {
+      response = promise
+      add(promise)
+    }
+    listeners.get(type)?.({ ...fields, waitUntil: add, respondWith })
     for (const wait of waits) await wait
+    return (await response)?.text()
   }
   return { all, hand }
 }
@@ -101,4 +108,29 @@ it.each(EVENTS)('stores nothing after %s that follows a logout', async (_name, t
   const { all, hand } = startWorker()
   await hand(type, fields)
   expect([...all.keys()]).toEqual([])
+})
+
+const PAGE = 'https://fair.example/en-US/personal-center/schedule/'
+const NAVIGATION = { request: { method: 'GET', mode: 'navigate', url: PAGE, toString: () => PAGE } }
+
+it.each([
+  ['stalls', () => new Promise<Response>(() => {})],
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['reaches only a server error', async () => new Response('Bad gateway', { status: 502 })],
+])('opens the stored page if the network %s', async (_case, fetch) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { all, hand } = startWorker(fetch)
+  all.set('kept:1001', new Map([[PAGE, new Response('stored')]]))
+  const opened = hand('fetch', NAVIGATION)
+  await vi.runAllTimersAsync()
+  expect(await opened).toBe('stored')
+})
+
+it('opens the page of the network if that answers, or if no page is stored', async () => {
+  const { all, hand } = startWorker()
+  all.set('kept:1001', new Map([[PAGE, new Response('stored')]]))
+  expect(await hand('fetch', NAVIGATION)).toBe('export {}')
+  const failing = startWorker(async () => new Response('Bad gateway', { status: 502 }))
+  expect(await failing.hand('fetch', NAVIGATION)).toBe('Bad gateway')
 })
