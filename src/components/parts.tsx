@@ -34,7 +34,7 @@ export function BoothPlate({ booth, large = false }: BoothProps) {
   )
 }
 
-/** A fact; coloured only for states. */
+/** A fact; coloured only for states. Without a text it only keeps its place in a row. */
 export function Tag({
   kind,
   children,
@@ -42,6 +42,7 @@ export function Tag({
   kind?: 'plain' | 'ok' | 'warn' | 'bad' | 'info' | 'agenda'
   children: ReactNode
 }) {
+  if (children === '') return <span />
   return <span className={kind ? `tag tag-${kind}` : 'tag'}>{children}</span>
 }
 
@@ -69,6 +70,26 @@ export function Section({ title, sub, more, id, children }: SectionProps) {
       </header>
       {children}
     </section>
+  )
+}
+
+interface SectionTabsProps {
+  label: string
+  tabs: readonly (readonly [id: string, title: string, isShown: boolean])[]
+}
+
+/** Links to the sections that a page has; nothing if it has none. */
+export function SectionTabs({ label, tabs }: SectionTabsProps) {
+  const shown = tabs.filter(([, , isShown]) => isShown)
+  if (shown.length === 0) return null
+  return (
+    <nav className="tabs sticky-tabs" aria-label={label}>
+      {shown.map(([id, title]) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
   )
 }
 

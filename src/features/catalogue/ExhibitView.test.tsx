@@ -10,11 +10,14 @@ import type { ExhibitViewProps } from './exhibit.ts'
 const [exhibit] = fixtureFair(new Date('2026-11-19T02:42:00.000Z')).exhibits.map((each) => each.compose('en-US'))
 if (!exhibit) throw new Error('the fixture has exhibits')
 
-function draw(over: Partial<ExhibitViewProps['exhibit']['exhibitor']>): string {
+function draw(
+  over: Partial<ExhibitViewProps['exhibit']['exhibitor']>,
+  own: Partial<ExhibitViewProps['exhibit']> = {},
+  html = safe('<p>Cuts.</p>'),
+): string {
   const { exhibitor, ...rest } = parsed<ExhibitViewProps['exhibit']>(exhibit as NonNullable<typeof exhibit>)
   const none = { related: [], relatedExhibitors: [], previous: null, next: null }
-  const html = safe('<p>Cuts.</p>')
-  const made = { ...rest, exhibitor: { ...exhibitor, ...over } }
+  const made = { ...rest, ...own, exhibitor: { ...exhibitor, ...over } }
   return renderView(testPage('en-US'), <ExhibitView exhibit={made} descriptionHtml={html} {...none} />)
 }
 
@@ -24,4 +27,13 @@ it('shows the founding year and editions of the exhibitor only if they are known
   expect(html).not.toContain('Founded')
   expect(html).not.toContain('Editions')
   expect(draw({ editions: 1 })).toContain('First time')
+})
+
+it('has no empty sections, and no tabs that lead to them', () => {
+  const specifications = [{ groupName: 'Size', rows: [{ label: 'Width', value: '2 m' }] }]
+  expect(draw({}, { specifications })).toMatch(
+    /href="#specifications".*href="#about".*id="specifications".*id="about"/s,
+  )
+  const bare = draw({}, { specifications: [], downloads: [] }, safe(''))
+  expect(bare).not.toMatch(/href="#|id="(?:specifications|about|downloads)"|<nav class="tabs/)
 })

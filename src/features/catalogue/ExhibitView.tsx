@@ -6,7 +6,7 @@ import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { Crumbs, Section, SectionTabs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { CompareButton } from '../shared/CompareButton.tsx'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
@@ -42,11 +42,14 @@ export function ExhibitView(props: Props) {
         <Gallery pictures={exhibit.pictures} name={exhibit.exhibitsName} />
         <Buy exhibit={exhibit} spot={props.spot} />
       </div>
-      <nav className="tabs sticky-tabs" aria-label={t('exhibits:specifications')}>
-        <a href="#specifications">{t('exhibits:specifications')}</a>
-        <a href="#about">{t('exhibits:about')}</a>
-        {exhibit.downloads.length > 0 && <a href="#downloads">{t('exhibits:downloads')}</a>}
-      </nav>
+      <SectionTabs
+        label={t('exhibits:specifications')}
+        tabs={[
+          ['specifications', t('exhibits:specifications'), exhibit.specifications.length > 0],
+          ['about', t('exhibits:about'), props.descriptionHtml !== ''],
+          ['downloads', t('exhibits:downloads'), exhibit.downloads.length > 0],
+        ]}
+      />
       <div className="two">
         <ExhibitFacts {...props} />
         <Owner exhibit={exhibit} />
@@ -168,24 +171,28 @@ function ExhibitFacts({ exhibit, descriptionHtml }: Props) {
   const { t } = page
   return (
     <div>
-      <section id="specifications" aria-label={t('exhibits:specifications')}>
-        {exhibit.specifications.map((group) => (
-          <table className="spec-table" key={group.groupName}>
-            <caption>{group.groupName}</caption>
-            <tbody>
-              {group.rows.map((row) => (
-                <tr key={row.label}>
-                  <th scope="row">{row.label}</th>
-                  <td>{row.value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </section>
-      <Section id="about" title={t('exhibits:about')}>
-        <Prose html={descriptionHtml} />
-      </Section>
+      {exhibit.specifications.length > 0 && (
+        <section id="specifications" aria-label={t('exhibits:specifications')}>
+          {exhibit.specifications.map((group) => (
+            <table className="spec-table" key={group.groupName}>
+              <caption>{group.groupName}</caption>
+              <tbody>
+                {group.rows.map((row) => (
+                  <tr key={row.label}>
+                    <th scope="row">{row.label}</th>
+                    <td>{row.value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+        </section>
+      )}
+      {descriptionHtml !== '' && (
+        <Section id="about" title={t('exhibits:about')}>
+          <Prose html={descriptionHtml} />
+        </Section>
+      )}
       {exhibit.downloads.length > 0 && (
         <Section id="downloads" title={t('exhibits:downloads')}>
           <ul className="files">

@@ -89,3 +89,11 @@ it('links to the filtered list if its industry has no page, because its id is un
   expect(html).not.toContain('/exhibitor/industry/')
   expect(html).toContain('href="/en-US/exhibitor/?industry=machine')
 })
+
+it('has no section for an introduction that is empty', () => {
+  const props = propsOf('en-US', 2)
+  expect(draw('en-US')).toMatch(/href="#about".*id="about"/s)
+  expect(renderView(testPage('en-US'), <ExhibitorView {...props} introductionHtml={safe('')} />)).not.toContain(
+    'about"',
+  )
+})

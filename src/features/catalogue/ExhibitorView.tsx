@@ -5,7 +5,7 @@ import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { Crumbs, Section, SectionTabs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
@@ -47,12 +47,15 @@ export function ExhibitorView(props: Props) {
         </span>
         <Meet {...props} />
       </div>
-      <nav className="tabs sticky-tabs" aria-label={exhibitor.exhibitorName}>
-        {exhibits.length > 0 && <a href="#exhibits">{t('exhibits:title')}</a>}
-        {programme.length > 0 && <a href="#programme">{t('exhibitor:programme')}</a>}
-        {projects.length > 0 && <a href="#projects">{t('exhibitor:projects')}</a>}
-        <a href="#about">{t('exhibitor:about')}</a>
-      </nav>
+      <SectionTabs
+        label={exhibitor.exhibitorName}
+        tabs={[
+          ['exhibits', t('exhibits:title'), exhibits.length > 0],
+          ['programme', t('exhibitor:programme'), programme.length > 0],
+          ['projects', t('exhibitor:projects'), projects.length > 0],
+          ['about', t('exhibitor:about'), introductionHtml !== ''],
+        ]}
+      />
       {exhibits.length > 0 && (
         <Section
           id="exhibits"
@@ -97,9 +100,13 @@ export function ExhibitorView(props: Props) {
         </Section>
       )}
       <div className="two">
-        <Section id="about" title={t('exhibitor:about')}>
-          <Prose html={introductionHtml} />
-        </Section>
+        {introductionHtml === '' ? (
+          <div />
+        ) : (
+          <Section id="about" title={t('exhibitor:about')}>
+            <Prose html={introductionHtml} />
+          </Section>
+        )}
         <ExhibitorFacts exhibitor={exhibitor} zones={zones} />
       </div>
       {related.length > 0 && (

@@ -2,7 +2,7 @@ import { Facts, WebsiteFact } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { Crumbs, Section, SectionTabs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
@@ -26,12 +26,15 @@ export function GroupView(props: GroupViewProps) {
         <Gallery pictures={group.pictures.length > 0 ? group.pictures : [group.cover]} name={group.groupName} />
         <Meet {...props} />
       </div>
-      <nav className="tabs sticky-tabs" aria-label={group.groupName}>
-        {exhibitors.length > 0 && <a href="#exhibitors">{t('exhibitor:title')}</a>}
-        {exhibits.length > 0 && <a href="#exhibits">{t('exhibits:title')}</a>}
-        {programme.length > 0 && <a href="#programme">{t('exhibitor:programme')}</a>}
-        <a href="#about">{t('group:about')}</a>
-      </nav>
+      <SectionTabs
+        label={group.groupName}
+        tabs={[
+          ['exhibitors', t('exhibitor:title'), exhibitors.length > 0],
+          ['exhibits', t('exhibits:title'), exhibits.length > 0],
+          ['programme', t('exhibitor:programme'), programme.length > 0],
+          ['about', t('group:about'), props.introductionHtml !== ''],
+        ]}
+      />
       {exhibitors.length > 0 && (
         <Section id="exhibitors" title={t('exhibitor:title')} more={allExhibitors(page, props)}>
           <ul className="exhibitor-list four">
@@ -140,9 +143,13 @@ function About({ group, introductionHtml }: GroupViewProps) {
   const industry = page.href('/exhibition-group', { industryType: writeValue(group.industryTypeId) })
   return (
     <div className="two">
-      <Section id="about" title={t('group:about')}>
-        <Prose html={introductionHtml} />
-      </Section>
+      {introductionHtml === '' ? (
+        <div />
+      ) : (
+        <Section id="about" title={t('group:about')}>
+          <Prose html={introductionHtml} />
+        </Section>
+      )}
       <aside className="owner" aria-label={t('group:facts')}>
         <h2>{t('group:facts')}</h2>
         <Facts

@@ -57,9 +57,13 @@ export function NationView(props: NationViewProps) {
         </div>
       </div>
       <div className="two">
-        <Section id="about" title={t('nation:content')}>
-          <Prose html={contentHtml} />
-        </Section>
+        {contentHtml === '' ? (
+          <div />
+        ) : (
+          <Section id="about" title={t('nation:content')}>
+            <Prose html={contentHtml} />
+          </Section>
+        )}
         <aside className="owner" aria-label={t('nation:facts')}>
           <h2>{t('nation:facts')}</h2>
           <Facts

@@ -144,9 +144,11 @@ function Body({ project, contentHtml }: ProjectViewProps) {
   return (
     <div className="two">
       <div>
-        <Section id="about" title={t('project:about')}>
-          <Prose html={contentHtml} />
-        </Section>
+        {contentHtml !== '' && (
+          <Section id="about" title={t('project:about')}>
+            <Prose html={contentHtml} />
+          </Section>
+        )}
         {project.attachments.length > 0 && (
           <Section id="documents" title={t('project:attachments')}>
             <ul className="files">
