@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Call, Result } from '../../src/api/client.ts'
 import { Outbox } from '../../src/features/offline/Outbox.tsx'
+import { sendOutbox } from '../../src/features/shared/outbox/send-outbox.ts'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
+import { currentPage } from '../../src/islands/page.ts'
 import { setOffset } from '../../src/lib/clock.ts'
 import { hasDatabase } from '../../src/lib/databases.ts'
 import { personalKey } from '../../src/lib/storage-keys.ts'
@@ -277,6 +279,16 @@ it('does not report a write as unsent that was sent while the visitor deleted it
   stop()
   expect(performed).toEqual(['1'])
   expect(toasts).toEqual([])
+})
+
+it('shows each refusal beside the number of sent writes', async () => {
+  const stored = { path: '/', storedAt: 1, refusal: null }
+  await restoreWrite({ ...message('sent'), ...stored })
+  for (const id of ['refused', 'refused too'])
+    await restoreWrite({ ...message(id), ...stored, input: { ...message(id).input, roleId: id } })
+  await sendOutbox((await currentPage()).data)
+  await expect.element(page.getByText('1 entry that was waiting has been sent')).toBeVisible()
+  await expect.poll(() => page.getByText('Not accepted:', { exact: false }).elements().length).toBe(2)
 })
 
 it('a logout asks before it deletes waiting writes', async () => {

@@ -20,8 +20,9 @@ export async function sendOutbox(data: PageData, isRequested = false): Promise<v
   )
   const href = `${pathIn({ language, exhibitionId: scopeId }, fallback, '/offline')}#outbox`
   const action = { label: t('outbox:show'), run: () => location.assign(href) }
-  for (const { refusal } of refused)
-    showToast({ text: t('outbox:refused', { reason: refusal ?? '' }), bad: true, action })
+  // Each has an id, so that no other message replaces it.
+  for (const { id, refusal } of refused)
+    showToast({ id, text: t('outbox:refused', { reason: refusal ?? '' }), bad: true, action })
   if (sent.length > 0) showToast({ text: t('outbox:sent', { count: sent.length }) })
   if (sent.some(({ kind }) => kind === 'talk' || kind === 'booking')) notifyBooked()
   if (isRequested && sent.length + refused.length === 0) showToast({ text: t('outbox:waiting') })
