@@ -5,6 +5,7 @@ import type { Result } from '../api/client.ts'
 import { writeFavourite } from '../stores/favourites.ts'
 import { readWaiting } from '../stores/follows-out.ts'
 import { addWaiting } from '../stores/follows-waiting.ts'
+import { $toasts } from '../stores/toasts.ts'
 import { sendWaitingPresses } from './follow.ts'
 
 const answers = vi.hoisted(() => new Map<string, object>())
@@ -34,4 +35,20 @@ it.each([
   answers.set('2', { ok: false, message: '', ...failure })
   await sendWaitingPresses(testPageData())
   expect(Object.keys(readWaiting())).toEqual(left.map((id) => `EXHIBIT:${id}`))
+})
+
+it('shows a refusal that the number of sent presses does not replace', async () => {
+  for (const id of ['1', '2']) {
+    writeFavourite('EXHIBIT', id, true)
+    addWaiting(`EXHIBIT:${id}`, true)
+  }
+  answers.set('1', { ok: false, code: 'service', errCode: '4040', message: 'Withdrawn' })
+  const toasts: unknown[] = []
+  const stop = $toasts.listen((toast) => toasts.push([toast?.id, toast?.text]))
+  await sendWaitingPresses(testPageData())
+  stop()
+  expect(toasts).toEqual([
+    ['EXHIBIT:1', 'Withdrawn'],
+    [undefined, 'account:sentLater'],
+  ])
 })

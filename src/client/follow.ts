@@ -50,7 +50,8 @@ export async function sendWaitingPresses(data: PageData): Promise<void> {
     // Without a network or a login the others wait as well.
     if (outcome?.kind === 'waiting' && outcome.why !== 'server') break
     if (outcome?.kind === 'sent') count += 1
-    if (outcome?.kind === 'refused') showToast({ text: outcome.message ?? data.uiStrings.failed, bad: true })
+    // With an id, so that no other message replaces it.
+    if (outcome?.kind === 'refused') showToast({ id: key, text: outcome.message ?? data.uiStrings.failed, bad: true })
   }
   if (count === 0) return
   showToast({ text: t('account:sentLater', { count }) })
