@@ -1,3 +1,4 @@
+import { parseAddress } from '@fair/contract/rules/address.ts'
 import { ARCHIVE_FORM, type ArchiveIndex, type PatchHeader, splitStreams, unpackBlock } from '../lib/archive.ts'
 import type { ArchiveFailure } from '../lib/archive-messages.ts'
 
@@ -88,3 +89,6 @@ export function unpackPatch(base: readonly Uint8Array[], { block }: PatchHeader,
   unpackBlock(splitStreams(streams, block.streams), text, start, sizes)
   return text.subarray(start)
 }
+
+/** The path of an address; '' for none. */
+export const pathOf = (url: string): string => parseAddress(url)?.pathname ?? ''

@@ -1,4 +1,3 @@
-import { parseAddress } from '@fair/contract/rules/address.ts'
 import { machineTime } from '@fair/contract/rules/machine-time.ts'
 import {
   type ArchiveHeader,
@@ -18,6 +17,7 @@ import {
   isFull,
   packed,
   patchesFrom,
+  pathOf,
   unpacked,
   unpackPatch,
 } from './archive-bytes.ts'
@@ -124,7 +124,8 @@ export class ArchiveStore {
       const before = await this.state()
       const patches = before && patchesFrom(before.version, index)
       // Nothing has changed except the time of the comparison.
-      if (before && patches?.length === 0) return await this.#write({ ...before, at: machineTime() })
+      if (before && patches?.length === 0)
+        return await this.#write(await caches.open(this.#name), { ...before, at: machineTime() })
       const updated =
         before && patches ? await this.#followPatches(before, patches, index).catch(elseDamaged) : 'damaged'
       const state = updated === 'damaged' ? await this.#takeWhole(before, index, report) : updated
@@ -181,11 +182,11 @@ export class ArchiveStore {
       streams: block.streams,
     }))
     const { version, assets } = header
-    const state = await this.#write({
+    const state = await this.#write(cache, {
       ...{ version, archive: version, files, blocks, assets },
       ...{ updated: [], bytes: stored + index.assets, at: machineTime() },
     })
-    return this.#followPatches(state, patchesFrom(version, index) ?? [], index)
+    return state && this.#followPatches(state, patchesFrom(version, index) ?? [], index)
   }
 
   /** Applies an update: each of its files is stored by itself. Null if a page has deleted the archive meanwhile. */
@@ -227,7 +228,7 @@ export class ArchiveStore {
       updated: [...cached, ...fresh],
       assets: header.assets ?? state.assets,
     }
-    return this.#write(next)
+    return this.#write(cache, next)
   }
 
   /** @throws Error one of the files is missing or damaged */
@@ -257,9 +258,10 @@ export class ArchiveStore {
     else await Promise.all([this.#name, this.#assets].map((name) => caches.delete(name)))
   }
 
-  async #write(state: StoredArchive): Promise<StoredArchive> {
-    const cache = await caches.open(this.#name)
+  /** Null if a page has deleted the archive since `cache` was opened, which creates none again. */
+  async #write(cache: Cache, state: StoredArchive): Promise<StoredArchive | null> {
     await cache.put(STATE, new Response(JSON.stringify(state)))
+    if (!(await caches.has(this.#name))) return null
     this.#state = Promise.resolve(state)
     return state
   }
@@ -294,6 +296,5 @@ export class ArchiveStore {
   }
 }
 
-const pathOf = (url: string): string => parseAddress(url)?.pathname ?? ''
 const blockKey = (archive: string, n: number): string => `/archive/block/${archive}/${n}`
 const fileKey = (version: string, path: string): string => `/archive/file/${version}?${encodeURIComponent(path)}`

@@ -12,6 +12,8 @@ class MemoryCaches {
   readonly all = new Map<string, Map<string, { bytes: ArrayBuffer }>>()
   /** Writes that still succeed; after them the device is full. */
   room = Number.POSITIVE_INFINITY
+  /** A page deletes everything when this many writes still fit. */
+  deletedAt = Number.NEGATIVE_INFINITY
 
   has = async (name: string) => this.all.has(name)
   keys = async () => [...this.all.keys()]
@@ -28,6 +30,7 @@ class MemoryCaches {
       },
       put: async (request: string | Request, response: Response) => {
         this.room -= 1
+        if (this.room === this.deletedAt) this.all.clear()
         if (this.room < 0) throw new DOMException('The device is full.', 'QuotaExceededError')
         entries.set(keyOf(request), { bytes: await response.arrayBuffer() })
       },
@@ -252,6 +255,22 @@ describe('the archive on a device', () => {
       return fetchPath(path)
     })
     expect(await store.take(() => {})).toBeNull()
+    expect(await caches.keys()).toEqual([])
+  })
+
+  it.each(
+    [2, 5].flatMap((full) =>
+      [1, 2, 3, 4, 5].map((writes) => [full === 2 ? 'updated' : 'downloaded again', writes, full]),
+    ),
+  )('is not stored again if a page deletes it while it is %s, after %i writes', async (_, writes, full) => {
+    publish(1)
+    const store = open()
+    await store.take(() => {})
+    publish(Number(full), full === 2 ? 1 : 5)
+    caches.room = 100
+    caches.deletedAt = 100 - Number(writes)
+    expect(await store.take(() => {})).toBeNull()
+    expect(await store.state()).toBeNull()
     expect(await caches.keys()).toEqual([])
   })
 
