@@ -2,10 +2,15 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 const ORIGIN = 'https://fair.example'
 
+/** Whether the blocks of the stored archive cannot be read. */
+const device = vi.hoisted(() => ({ isDamaged: false }))
 vi.mock('./archive-store.ts', () => ({
   ArchiveStore: class {
-    state = async () => null
-    read = async (path: string) => new TextEncoder().encode(`stored ${path}`)
+    state = async () => ({ files: {} })
+    async read(path: string) {
+      if (device.isDamaged) throw new Error('Block 0 of the archive is missing.')
+      return path.startsWith('/none') ? undefined : new TextEncoder().encode(`stored ${path}`)
+    }
     asset = async (request: Request) => new Response(`stored ${new URL(request.url).pathname}`)
   },
 }))
@@ -14,21 +19,24 @@ vi.mock('./archive-store.ts', () => ({
 const handlers = new Map<string, (event: object) => void>()
 let network: () => Promise<Response>
 
-function request(path: string, mode: 'navigate' | 'cors' = 'cors'): Promise<string> {
+function respond(path: string, mode: 'navigate' | 'cors'): Promise<Response> {
   const { promise, resolve } = Promise.withResolvers<Response>()
   handlers.get('fetch')?.({
     request: { url: ORIGIN + path, method: 'GET', mode },
     respondWith: resolve,
     waitUntil: () => {},
   })
-  return promise.then((response) => response.text())
+  return promise
 }
+
+const request = async (path: string, mode: 'navigate' | 'cors' = 'cors') => (await respond(path, mode)).text()
 
 beforeEach(async () => {
   vi.stubGlobal('location', { search: '?tenant=1001&fallback=en-US', origin: ORIGIN })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('addEventListener', (kind: string, handler: (event: object) => void) => handlers.set(kind, handler))
   vi.stubGlobal('fetch', () => network())
+  device.isDamaged = false
   vi.resetModules()
   await import('./archive-worker.ts')
   return () => vi.unstubAllGlobals()
@@ -49,4 +57,14 @@ it.each(FILES)('answers a fetched page’s request for %s from the network', asy
   expect(await request(file)).toBe('new')
   network = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await request(file)).toBe(`stored ${file}`)
+})
+
+it('reports a page that the archive lacks, and does not redirect in circles if the archive is damaged', async () => {
+  const redirect = vi.spyOn(Response, 'redirect').mockImplementation((url) => new Response(`to ${url}`))
+  network = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await request('/none/', 'navigate')).toBe('to /offline/?missing=1')
+  device.isDamaged = true
+  redirect.mockClear()
+  expect((await respond('/offline/', 'navigate')).type).toBe('error')
+  expect(redirect).not.toHaveBeenCalled()
 })

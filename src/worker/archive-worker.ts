@@ -175,11 +175,11 @@ const headersOf = (type: string) => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 })
 
-/** Without a network: states that the archive lacks the page, on a page of the archive. */
-const missing = async (language: Language): Promise<Response> =>
-  (await storeOf(language).state())
-    ? Response.redirect(`${language === fallback ? '' : `/${language}`}/offline/?missing=1`)
-    : Response.error()
+/** Without a network: states that the archive lacks the page, on a page of the archive if that can be read. */
+async function missing(language: Language): Promise<Response> {
+  const path = `${language === fallback ? '' : `/${language}`}/offline/`
+  return (await archived(path)) ? Response.redirect(`${path}?missing=1`) : Response.error()
+}
 
 /** The names of scripts and styles depend on their content: they may come from any language's archive. */
 async function asset(request: Request): Promise<Response> {
