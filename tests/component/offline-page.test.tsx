@@ -53,3 +53,33 @@ it.each([
   await expect.poll(() => register.mock.calls.length).toBe(1)
   await expect.element(page.getByText(reason, { exact: false })).toBeVisible()
 })
+
+it('shows what is stored now when the visitor returns: deleted in another tab, or not finished by a killed worker', async () => {
+  const ready = page.getByRole('heading', { name: '2,572 pages are ready for offline use' })
+  for (const state of [
+    { kind: 'ready', ...stored },
+    { kind: 'loading', done: 0.4 },
+  ] as const) {
+    await open()
+    report(state)
+    const shown = state.kind === 'ready' ? ready : page.getByRole('heading', { name: 'Downloading the fair' })
+    await expect.element(shown).toBeVisible()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(shown).not.toBeInTheDocument()
+    await expect.element(page.getByText('This site does not offer a download', { exact: false })).toBeVisible()
+  }
+})
+
+it('still shows why a download has failed when the visitor returns', async () => {
+  await open()
+  const failed = page.getByRole('heading', { name: 'The fair could not be stored' })
+  report({ kind: 'failed', why: 'space', stored: null })
+  await expect.element(failed).toBeVisible()
+  const registrations = vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockClear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => registrations.mock.settledResults.length).toBe(1)
+  report({ kind: 'none' })
+  await expect.element(failed).toBeVisible()
+  report({ kind: 'ready', ...stored })
+  await expect.element(failed).not.toBeInTheDocument()
+})

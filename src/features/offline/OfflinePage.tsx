@@ -16,6 +16,7 @@ import {
 import type { ArchiveState } from '../../lib/archive-messages.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import { $favourites } from '../../stores/favourites.ts'
+import { useReturn } from '../shared/useReturn.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { Outbox } from './Outbox.tsx'
 import { StoredArchive } from './StoredArchive.tsx'
@@ -62,18 +63,20 @@ function Archive() {
     setOffer(null)
     setOffer(await readOffer(place.language))
   }, [place])
+  const check = useCallback(async () => {
+    const isThere = await sendToArchive(place, { kind: 'report' }).catch(() => false)
+    if (!isThere) setState(afterReport({ kind: 'none' }))
+  }, [place])
   useEffect(() => {
     if (!canStoreArchive()) return
     void load()
-    const stop = followArchive(place, setState)
+    const stop = followArchive(place, (report) => setState(afterReport(report)))
     void navigator.storage?.persisted?.().then(setPersistent)
-    void sendToArchive(place, { kind: 'report' })
-      .then((isThere) => {
-        if (!isThere) setState({ kind: 'none' })
-      })
-      .catch(() => setState({ kind: 'none' }))
+    void check()
     return stop
-  }, [load, place])
+  }, [load, check, place])
+  // Another tab may have deleted it, or the browser may have ended a worker during its download.
+  useReturn(check)
   // A worker of an older version reports a failure without `stored`.
   const stored = state?.kind === 'ready' ? state : state?.kind === 'failed' ? (state.stored ?? null) : null
   const isReady = stored !== null
@@ -159,6 +162,10 @@ function Archive() {
     </section>
   )
 }
+
+/** The state after a report: why a download has failed stays until there is something else to show. */
+const afterReport = (report: ArchiveState) => (before: ArchiveState | null) =>
+  before?.kind === 'failed' && !before.stored && report.kind === 'none' ? before : report
 
 async function readOffer(language: string): Promise<Offer> {
   const response = await fetch(`/archive/${language}.json`, { cache: 'no-cache' }).catch(() => null)
