@@ -2,6 +2,9 @@
 import { CALL_RETRIES } from '@fair/contract/rules/limits.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { deleteWrite } from '../../src/stores/outbox.ts'
+import { readOutbox } from '../../src/stores/own-databases.ts'
+import { pageOwner } from '../../src/stores/owner.ts'
 import { expectAccessible } from './accessible.ts'
 import { logIn, openOver, openPage, press } from './island.tsx'
 import { holdCalls, watchCalls, withAnswers, withFault } from './network.ts'
@@ -104,6 +107,23 @@ it('a session that is over can be rated, and the rating can be changed', async (
   await expect.element(page.getByText('Thank you for your rating').first()).toBeInTheDocument()
   expect(await count()).toBe(before + 1)
   await expect.element(dialog.getByRole('heading', { name: 'Questions' })).toBeVisible()
+})
+
+it('a rating that waits is replaced by a later one of the same session', async () => {
+  await openPage('/en-US/meeting/detail/5006/', 'feedback', 'stars', 'outbox')
+  await logIn()
+  withFault('offline', /rating\/save$/)
+  for (const stars of ['2 stars', '5 stars']) {
+    await openOver('rating')
+    const dialog = page.getByRole('dialog', { name: 'Rate this session' })
+    await expect.element(dialog.getByRole('button', { name: 'Send rating' })).toBeVisible()
+    press(dialog.getByRole('radio', { name: stars }))
+    await dialog.getByRole('button', { name: 'Send rating' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  const stored = await readOutbox(pageOwner())
+  for (const { id } of stored) await deleteWrite(id)
+  expect(stored).toMatchObject([{ kind: 'rating', input: { stars: 5 } }])
 })
 
 it('an activity at the venue accepts questions as well', async () => {

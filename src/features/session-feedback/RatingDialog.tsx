@@ -9,7 +9,6 @@ import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
 import { useEndpoint } from '../shared/form/useAnswer.ts'
-import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
 import { pageHeading } from '../shared/page-heading.ts'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -64,11 +63,12 @@ function RatingForm({
   const { t, format } = page
   const [stars, setStars] = useState<Rating>(RATINGS.find((each) => each === own?.stars) ?? 0)
   const [comment, setComment, forgetComment] = useWritten(`rating ${session.businessId}`, own?.comment)
-  const { idFor } = useIdempotencyKey()
   const send = async () => {
     if (!(await awaitLogin('continue'))) return { ok: false, message: t('feedback:loginFirst') } as const
     const input = { ...session, stars, comment: comment.trim() }
-    return sendOrStore({ kind: 'rating', id: idFor(input), input, name: pageHeading(), text: input.comment }, call)
+    // One per session: an earlier rating that still waits must not be sent after this one.
+    const id = `rating ${session.businessType} ${session.businessId}`
+    return sendOrStore({ kind: 'rating', id, input, name: pageHeading(), text: input.comment }, call)
   }
   return (
     <>
