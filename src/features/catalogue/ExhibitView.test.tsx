@@ -37,3 +37,9 @@ it('has no empty sections, and no tabs that lead to them', () => {
   const bare = draw({}, { specifications: [], downloads: [] }, safe(''))
   expect(bare).not.toMatch(/href="#|id="(?:specifications|about|downloads)"|<nav class="tabs/)
 })
+
+it('shows the picture of its card if it has no others', () => {
+  const picture = parsed<ExhibitViewProps['exhibit']['picture']>({ url: '/media/card.jpg', width: 4, height: 3 })
+  const html = draw({}, { pictures: [], picture })
+  expect(html).toMatch(/<ul class="shots"[^>]*><li .*?card\.jpg/)
+})

@@ -39,7 +39,10 @@ export function ExhibitView(props: Props) {
         ]}
       />
       <div className="detail">
-        <Gallery pictures={exhibit.pictures} name={exhibit.exhibitsName} />
+        <Gallery
+          pictures={exhibit.pictures.length > 0 ? exhibit.pictures : [exhibit.picture]}
+          name={exhibit.exhibitsName}
+        />
         <Buy exhibit={exhibit} spot={props.spot} />
       </div>
       <SectionTabs
