@@ -5,8 +5,8 @@ import { now } from '../lib/clock.ts'
 import { local, readStored, session } from '../lib/storage.ts'
 import { sessionKey } from '../lib/storage-keys.ts'
 import { dropItems } from './logout-items.ts'
-import { pageOwner, pageTenant } from './owner.ts'
-import { refreshSession } from './session.ts'
+import { pageTenant } from './owner.ts'
+import { refreshSession, sessionUser } from './session.ts'
 import { type Login, readAuthorization, writeLogin } from './session-storage.ts'
 
 /**
@@ -32,7 +32,7 @@ export function storeLogin(login: Login): void {
  *   deleteCachedPages).
  */
 export function forgetLogin(isLogout: boolean): void {
-  const owner = pageOwner()
+  const owner = { tenantId: pageTenant(), userId: sessionUser() }
   for (const storage of [local, session]) dropItems(storage, owner, isLogout)
   writeLogin(null)
   refreshSession()

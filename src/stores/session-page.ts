@@ -15,7 +15,7 @@ import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
 import { $blockingWrites, $overlay, type OverlayKind } from './overlay.ts'
 import { forgetDatabases } from './own-databases.ts'
 import { pageOwner, pageTenant } from './owner.ts'
-import { $session } from './session.ts'
+import { $session, sessionUser } from './session.ts'
 import { readAuthorization, readOwnOffset, readUserId, staysSignedIn, writeOwnOffset } from './session-storage.ts'
 import { createSession, type SessionPorts, type SessionStore } from './session-store.ts'
 import type { SessionDialog, SessionState } from './session-types.ts'
@@ -62,7 +62,7 @@ const browser: SessionPorts = {
     broadcastLogin(login)
   },
   forget(token, isLogout) {
-    const owner = pageOwner()
+    const owner = { tenantId: pageTenant(), userId: sessionUser() }
     $expiredUser.set(isLogout ? null : owner.userId)
     forgetLogin(isLogout)
     // Static imports, so that the deletion needs no network.

@@ -51,6 +51,18 @@ it('an expiry found by another tab retains the visitor’s forms here, and a log
   expect([readUserId(), $expiredUser.get()]).toEqual([null, null])
 })
 
+it('the end of a login that all tabs share is applied here for the user who had it', () => {
+  for (const isLogout of [false, true]) {
+    storeLogin({ authorization: 'shared', userId: 'U1', stay: true })
+    for (const key of ['identity::U1', 'reminded::U1']) sessionStorage.setItem(key, '1')
+    // The other tab has removed the login from local storage before this one is notified.
+    for (const key of ['authorization', 'userId']) localStorage.removeItem(key)
+    hear({ ended: 'shared', isLogout })
+    expect([$expiredUser.get(), sessionStorage.getItem('identity::U1')]).toEqual([isLogout ? null : 'U1', null])
+    expect(sessionStorage.getItem('reminded::U1')).toBe(isLogout ? null : '1')
+  }
+})
+
 it('hearts are right after Back to a page from one where they were pressed', () => {
   const target = new EventTarget()
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))

@@ -3,6 +3,7 @@ import { refreshFavourites } from './favourites.ts'
 import { forgetOthers } from './forget-others.ts'
 import { forgetLogin, forgetOverdueLogin, storeLogin } from './login.ts'
 import { pageTenant } from './owner.ts'
+import { sessionUser } from './session.ts'
 import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
 /*
@@ -49,7 +50,7 @@ function enter(login: Login): void {
 
 function forget(isLogout: boolean): void {
   // What the visitor has typed waits for their next login here too (islands/RequireLogin.tsx).
-  $expiredUser.set(isLogout ? null : (readUserId() ?? $expiredUser.get()))
+  $expiredUser.set(isLogout ? null : (sessionUser() ?? $expiredUser.get()))
   forgetLogin(isLogout)
   // The tab that logged out deletes the cached pages; this one stops caching its own.
   if (isLogout) void import('../lib/offline.ts').then((late) => late.deleteCachedPages(pageTenant())).catch(() => {})
