@@ -76,7 +76,7 @@ export function startAfterLoad(data: PageData): void {
   countBasket(data)
   expireStaff()
   followExhibitor(data)
-  // The action that the visitor started before the login navigated away (features/login/login-overlay.tsx), or chose in
+  // The action that the visitor started before the login navigated away (features/login/oidc-return.ts), or chose in
   // a row (RowAction.tsx).
   const key = tenantKey('pendingAction', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null

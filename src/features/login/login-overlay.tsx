@@ -2,11 +2,8 @@ import { useStore } from '@nanostores/react'
 import { usePage } from '../../components/usePage.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
-import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
-import { tenantKey } from '../../lib/storage-keys.ts'
 import { $expiredUser } from '../../stores/expired-login.ts'
 import { loginOf } from '../../stores/login.ts'
-import { pageTenant } from '../../stores/owner.ts'
 import { $session } from '../../stores/session.ts'
 import { isMemoryOnly } from '../../stores/session-storage.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
@@ -61,11 +58,10 @@ function LoginOverlay({ session, calls, memory }: Props) {
   const leave = async (provider: Parameters<typeof startOidc>[0], stay: boolean) => {
     const redirectUri = location.origin + page.href(RETURN_PATH)
     const back = location.pathname + location.search + location.hash
-    const { attempt, href } = await startOidc(provider, { redirectUri, back, stay, language: page.language })
+    // The button that required the login is pressed again after the return.
+    const action = /^(inquire|chat|book|card)$/.test(state.reason) ? state.reason : null
+    const { attempt, href } = await startOidc(provider, { redirectUri, back, stay, action, language: page.language })
     if (!storeAttempt(attempt)) return showToast({ text: page.t('login:oidcFailed'), bad: true })
-    // The button that required the login is clicked again after the return (client/after-load.ts).
-    if (/^(inquire|chat|book|card)$/.test(state.reason))
-      writeStored(sessionStorageOf, tenantKey('pendingAction', pageTenant()), state.reason)
     location.assign(href)
   }
   return (

@@ -1,7 +1,10 @@
 import { auth } from '@fair/contract/auth.ts'
 import type { Call } from '../../api/client.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
+import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
+import { tenantKey } from '../../lib/storage-keys.ts'
 import { loginOf } from '../../stores/login.ts'
+import { pageTenant } from '../../stores/owner.ts'
 import type { Arrival } from './arrival.ts'
 import { readReturn, safeBack, takeAttempt } from './oidc.ts'
 
@@ -25,6 +28,9 @@ export async function endOidc(
       done()
     })
   })
+  // Only now: this page has no such button, and each page drops what it cannot press (client/after-load.ts).
+  const { action } = back.attempt
+  if (action !== null) writeStored(sessionStorageOf, tenantKey('pendingAction', pageTenant()), action)
   location.replace(safeBack(back.attempt.back))
   return 'gone'
 }

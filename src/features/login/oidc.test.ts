@@ -41,7 +41,9 @@ async function chosen(href: string, subject: string): Promise<string> {
 }
 
 async function start(): Promise<{ attempt: OidcAttempt; href: string }> {
-  return startOidc(await config(), { redirectUri, back: '/en-US/exhibits/', stay: false, language: 'en-US' })
+  return startOidc(await config(), {
+    ...{ redirectUri, back: '/en-US/exhibits/', stay: false, action: null, language: 'en-US' },
+  })
 }
 
 async function anyone(href: string): Promise<string> {

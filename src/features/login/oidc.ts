@@ -22,6 +22,8 @@ export interface OidcAttempt {
   /** Address of the page to return to, within this site. */
   back: string
   stay: boolean
+  /** The button to press after the return, by its `data-action`; null for none. */
+  action: string | null
 }
 
 const keyOf = () => tenantKey('oidc', pageTenant())
@@ -48,22 +50,21 @@ export async function challengeOf(verifier: string): Promise<string> {
 /** A new attempt, and the provider's address. Throws if the provider has none, which login.api never returns. */
 export async function startOidc(
   config: OidcConfig,
-  { redirectUri, back, stay, language }: { redirectUri: string; back: string; stay: boolean; language: string },
+  page: Pick<OidcAttempt, 'redirectUri' | 'back' | 'stay' | 'action'> & { language: string },
 ): Promise<{ attempt: OidcAttempt; href: string }> {
+  const { language, ...own } = page
   const attempt = {
+    ...own,
     state: secret(),
     nonce: secret(),
     codeVerifier: secret(),
-    redirectUri,
     issuer: config.issuer,
-    back,
-    stay,
   }
   const url = parseAddress(config.authorizationEndpoint ?? '')
   const query = {
     response_type: 'code',
     client_id: config.clientId,
-    redirect_uri: redirectUri,
+    redirect_uri: own.redirectUri,
     scope: config.scope,
     state: attempt.state,
     nonce: attempt.nonce,
@@ -118,9 +119,10 @@ export function takeAttempt(): OidcAttempt | null {
 function isAttempt(value: unknown): value is OidcAttempt {
   if (typeof value !== 'object' || value === null) return false
   const fields: Partial<Record<keyof OidcAttempt, unknown>> = value
-  const { state, nonce, codeVerifier, redirectUri, issuer, back, stay } = fields
+  const { state, nonce, codeVerifier, redirectUri, issuer, back, stay, action } = fields
   return (
     [state, nonce, codeVerifier, redirectUri, issuer, back].every((each) => typeof each === 'string') &&
-    typeof stay === 'boolean'
+    typeof stay === 'boolean' &&
+    (action === null || typeof action === 'string')
   )
 }
