@@ -197,6 +197,17 @@ it('a reset whose verification has expired asks for a new code', async () => {
   await expect.element(field('Password')).toBeVisible()
 })
 
+it('another forgotten account is verified with a code of its own', async () => {
+  await forgetPassword()
+  await expect.element(field('New password')).toBeVisible()
+  await button('Back to login').click()
+  await field('Email').fill('press@example.com')
+  await button('Forgot your password?').click()
+  await expect.element(button('Send code')).toBeVisible()
+  await expect.element(field('New password')).not.toBeInTheDocument()
+  await button('Back to login').click()
+})
+
 it('a login by password asks for consent only if it is missing, and succeeds once it is given', async () => {
   const email = `unasked-${crypto.randomUUID()}@example.com`
   await openPage('/en-US/news/')

@@ -31,6 +31,8 @@ function preset(memory: LoginMemory, areaCode: string | null): LoginFields {
   return memory.fields
 }
 
+const ACCOUNT: readonly (keyof LoginFields)[] = ['accountType', 'areaCode', 'phone', 'email']
+
 type Agreements = readonly AgreementSummary[] | 'failed'
 
 export interface LoginDependencies {
@@ -70,6 +72,8 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   const change = (part: Partial<LoginFields>) => {
     memory.fields = { ...memory.fields, ...part }
     if (part.areaCode !== undefined) memory.dialled = true
+    // The proof is for the account that was typed before.
+    if (ACCOUNT.some((field) => field in part)) setProof(null)
     setFields(memory.fields)
   }
   const markTouched = (...touched: LoginField[]) =>
