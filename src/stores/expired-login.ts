@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { sessionUser } from './session.ts'
 import { readUserId } from './session-storage.ts'
 
 /**
@@ -12,3 +13,6 @@ export const $expiredUser = atom<string | null>(null)
  * has logged out.
  */
 export const readVisitor = (): string | null => readUserId() ?? $expiredUser.get()
+
+/** The last user of this page, until a logout. */
+export const lastVisitor = (): string | null => sessionUser() ?? $expiredUser.get()

@@ -1,8 +1,8 @@
 import { local, session } from '../lib/storage.ts'
 import { encode, type PersonalItem, type TenantItem, tenantKey } from '../lib/storage-keys.ts'
+import { lastVisitor } from './expired-login.ts'
 import { VISIT } from './logout-items.ts'
 import { pageTenant } from './owner.ts'
-import { readUserId } from './session-storage.ts'
 
 /** Texts that a visitor has typed: they survive an expired login, whoever logs in next. */
 const TYPED: ReadonlySet<string> = new Set<PersonalItem>(['draft', 'chat-draft', 'chat-leave', 'chat-out'])
@@ -19,7 +19,7 @@ const PAST: readonly TenantItem[] = ['tracking', 'previewToken']
  */
 export function forgetOthers(userId: string): boolean {
   const tenant = encode(pageTenant())
-  let hasOthers = ![null, userId].includes(readUserId())
+  let hasOthers = ![null, userId].includes(lastVisitor())
   for (const storage of [local, session]) {
     try {
       const area = storage()

@@ -9,8 +9,8 @@ const $login = atom<Login | null>(null)
  */
 export const $session: ReadableAtom<Login | null> = $login
 
-/** The user of this page, also if another tab has just removed the login that all tabs share. */
-export const sessionUser = (): string | null => $login.get()?.userId ?? readUserId()
+/** The user of this page, although another tab may just have removed or replaced the login that all tabs share. */
+export const sessionUser = (): string | null => $login.get()?.userId ?? null
 
 /** Updates the store from the device: after a change there, and when a page is restored from the back-forward cache. */
 export function refreshSession(): void {

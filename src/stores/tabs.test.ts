@@ -3,6 +3,7 @@ import { storageStub } from '../../tests/storage-stub.ts'
 import { $expiredUser } from './expired-login.ts'
 import { $favourites } from './favourites.ts'
 import { storeLogin } from './login.ts'
+import { $session } from './session.ts'
 import { readUserId } from './session-storage.ts'
 import { followTabs } from './tabs.ts'
 
@@ -49,6 +50,17 @@ it('an expiry found by another tab retains the visitor’s forms here, and a log
   hear({ authorization: 'second', userId: 'U1' })
   hear({ ended: 'second', isLogout: true })
   expect([readUserId(), $expiredUser.get()]).toEqual([null, null])
+})
+
+it('a login that all tabs share is read here from local storage, in place of another visitor’s', () => {
+  for (const key of ['identity::U1', 'tracking:']) sessionStorage.setItem(key, '1')
+  hear({ ended: 'first', isLogout: false })
+  const shared = { authorization: 'shared', userId: 'U2', stay: true }
+  // The other tab has stored it in local storage before this one is notified.
+  for (const key of ['authorization', 'userId'] as const) localStorage.setItem(key, shared[key])
+  hear(shared)
+  expect([$session.get(), $expiredUser.get()]).toMatchObject([{ authorization: 'shared', userId: 'U2' }, null])
+  expect([sessionStorage.getItem('identity::U1'), sessionStorage.getItem('tracking:')]).toEqual([null, null])
 })
 
 it('the end of a login that all tabs share is applied here for the user who had it', () => {

@@ -1,9 +1,9 @@
-import { $expiredUser } from './expired-login.ts'
+import { $expiredUser, lastVisitor } from './expired-login.ts'
 import { refreshFavourites } from './favourites.ts'
 import { forgetOthers } from './forget-others.ts'
 import { forgetLogin, forgetOverdueLogin, storeLogin } from './login.ts'
 import { pageTenant } from './owner.ts'
-import { sessionUser } from './session.ts'
+import { $session } from './session.ts'
 import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
 /*
@@ -31,7 +31,7 @@ export function followTabs(): void {
     } else if ('ended' in data) {
       // A login made since then is not this one.
       if (data.ended === own || own === null) forget(data.isLogout)
-    } else if (data.authorization !== own) enter(data)
+    } else if (data.authorization !== $session.get()?.authorization) enter(data)
   }
   forgetOverdueLogin()
   if (readAuthorization() === null) broadcastLogin('hello')
@@ -43,14 +43,14 @@ export function followTabs(): void {
 /** Stores a login made in another tab, which has deleted the cached pages of other accounts. */
 function enter(login: Login): void {
   // A tab without a login may have been opened just now: it has nothing of others.
-  if (readUserId() !== null) forgetOthers(login.userId)
+  if (lastVisitor() !== null) forgetOthers(login.userId)
   storeLogin(login)
   $expiredUser.set(null)
 }
 
 function forget(isLogout: boolean): void {
   // What the visitor has typed waits for their next login here too (islands/RequireLogin.tsx).
-  $expiredUser.set(isLogout ? null : (sessionUser() ?? $expiredUser.get()))
+  $expiredUser.set(isLogout ? null : lastVisitor())
   forgetLogin(isLogout)
   // The tab that logged out deletes the cached pages; this one stops caching its own.
   if (isLogout) void import('../lib/offline.ts').then((late) => late.deleteCachedPages(pageTenant())).catch(() => {})
