@@ -74,6 +74,26 @@ it('correcting one of several invalid fields does not move the focus to the next
   await expect.element(field('Email')).toHaveFocus()
 })
 
+it('the error of an account disappears with another kind of account or another country code', async () => {
+  await open()
+  await button('By password').click()
+  await field('Email').fill('')
+  await button('Use a mobile number').click()
+  await field('Country code').selectOptions('+86')
+  await field('Mobile number').fill('09012345678')
+  const refused = () => expect.element(dialog).toMatchTextContent('A mainland mobile number has 11 digits')
+  await button('Log in').click()
+  await refused()
+  await field('Country code').selectOptions('+81')
+  await expect.element(field('Mobile number')).toHaveAttribute('aria-invalid', 'false')
+  await field('Country code').selectOptions('+86')
+  await button('Log in').click()
+  await refused()
+  await button('Use email').click()
+  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'false')
+  await expect.element(dialog).not.toMatchTextContent('A mainland mobile number')
+})
+
 it('the error of the field that has the focus is announced each time', async () => {
   await open()
   await button('By password').click()

@@ -51,13 +51,10 @@ function Below({ id, words, children }: { id: string; words: string | null; chil
 /** Phone with its dialling code, or email. Named so that password managers recognise it. */
 export function AccountField({ doing }: Props) {
   const page = usePage()
-  const { fields, change, markTouched } = doing
+  const { fields, change } = doing
   const isEmail = fields.accountType === 'EMAIL'
   const { id, words, control } = spoken(page, { doing }, 'account')
-  const type = (value: string) => {
-    change(isEmail ? { email: value } : { phone: value })
-    markTouched('account')
-  }
+  const type = (value: string) => change(isEmail ? { email: value } : { phone: value })
   const input = (
     <input
       {...control}

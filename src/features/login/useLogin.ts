@@ -69,15 +69,17 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
     return showsTerms && (shownStep !== 'password' || termsDemanded || !knowsTerms)
   }
 
+  const markTouched = (...touched: LoginField[]) =>
+    setProblems((before) => before.filter(({ field }) => field === null || !touched.includes(field)))
   const change = (part: Partial<LoginFields>) => {
     memory.fields = { ...memory.fields, ...part }
     if (part.areaCode !== undefined) memory.dialled = true
-    // The proof is for the account that was typed before.
-    if (ACCOUNT.some((field) => field in part)) setProof(null)
     setFields(memory.fields)
+    if (!ACCOUNT.some((field) => field in part)) return
+    // The proof and the error are about the account that was typed before.
+    setProof(null)
+    markTouched('account')
   }
-  const markTouched = (...touched: LoginField[]) =>
-    setProblems((before) => before.filter(({ field }) => field === null || !touched.includes(field)))
 
   const refuse = (found: readonly LoginProblem[]) => {
     setProblems(found)
