@@ -168,9 +168,16 @@ describe('the identity after a login', () => {
     expect(kinds(here.effects)).toEqual(['load channels'])
     expect(run([two], here.state).state.dialog).toBe('channels')
     expect(run([two, { type: 'dialogClosed' }], here.state).effects).toEqual([])
-    expect(run([channels(identity('A'))], here.state).state.dialog).toBeNull()
+    expect(run([channels()], here.state).state.dialog).toBeNull()
     expect(run([{ type: 'identitySwitchRequested' }]).effects).toEqual([])
   })
+  test('shows the only identity whenever a switch is requested', () => {
+    const requested = { type: 'identitySwitchRequested' } as const
+    const first = run([{ type: 'restored', login }, requested, channels(identity('A'))]).state
+    expect(first.dialog).toBe('channels')
+    expect(run([{ type: 'dialogClosed' }, requested], first).state.dialog).toBe('channels')
+  })
+
   test('does not forget what still loads when it is switched right after the login', () => {
     const before = run([loggedIn]).state
     const switched = run([{ type: 'identitySwitchRequested' }], before)

@@ -102,11 +102,14 @@ export function putOff(state: SessionState): SessionStep {
   return settle({ ...state, skipQuestions: true, putOffBy: userId }, remember)
 }
 
-/** Several identities open the picker; a single one is used without it; with none, nothing opens (Spec 4). */
+/**
+ * After a login several identities open the picker; a single one is used without it; with none, nothing opens (Spec 4). A
+ * switch that the visitor requests shows the single one as well.
+ */
 export function channelsReceived(before: SessionState, userChannel: AudienceIdentity[]): SessionStep {
   const switching = !before.entering && before.pending.includes('channels')
   const state = { ...before, userChannel, pending: without(before.pending, 'channels') }
-  if (switching) return userChannel.length > 1 ? show(state, 'channels') : still(state)
+  if (switching) return userChannel.length > 0 ? show(state, 'channels') : still(state)
   return settle(state)
 }
 
