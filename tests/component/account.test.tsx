@@ -125,6 +125,25 @@ async function confirm(email: string, button: string) {
   await dialog.getByRole('button', { name: button }).click()
 }
 
+it('a first password and a first phone are set, in one step each', async () => {
+  await open()
+  const { call } = currentPage()
+  const account = { accountType: 'EMAIL', account: 'codes-only@example.com' } as const
+  dataOf(await call(auth.sendVerification, { scene: 'LOGIN', ...account }))
+  const agreementIds = dataOf(await call(agreement.list, {})).map((each) => each.agreementId)
+  const code = await codeFor(account.account)
+  storeLogin(dataOf(await call(auth.login, { loginType: 'CODE', ...account, code, agreementIds })))
+  await hydrate(<AccountPage />)
+  await main.getByRole('button', { name: 'Add a phone' }).click()
+  await expect.element(dialog).toMatchTextContent('Enter it, and we will send it a code')
+  await expect.element(dialog).not.toMatchTextContent('Step')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await main.getByLabelText('New password', { exact: false }).fill('First-2026!')
+  await main.getByRole('button', { name: 'Set a password' }).click()
+  await expect.element(page.css('#toasts')).toMatchTextContent('Your password has been set')
+  await expect.element(main.getByLabelText('Current password', { exact: false })).toBeVisible()
+})
+
 it('unsaved input stays if the account cannot be loaded again after another change', async () => {
   await open()
   await register('keeper@example.com', 'Before-2026')

@@ -44,7 +44,7 @@ export function ContactDialog({ type, old, oldAreaCode, close }: Props) {
           key="new"
           scene="CHANGE_ACCOUNT"
           type={type}
-          description={t('account:contact.stepNew')}
+          description={t(`account:contact.step${old === null ? 'Add' : 'New'}`)}
           submit={t('account:set.save')}
           send={(account, code) =>
             call(user.changeAccount, { ...account, code, ...(proof !== null && { verificationToken: proof }) })

@@ -44,7 +44,7 @@ export function PasswordSection({ me, changed }: SectionProps) {
         onSent={() => {
           setOld('')
           setNew('')
-          showToast({ text: t('account:pass.done') })
+          showToast({ text: t(`account:pass.${me.hasPassword ? 'done' : 'setDone'}`) })
           changed(null)
         }}
       >
