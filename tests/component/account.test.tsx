@@ -22,16 +22,26 @@ const open = () => openPage('/en-US/personal-center/account-setting/', 'personal
 it('the account page shows the tenant’s own fields, and submits them with the profile', async () => {
   await open()
   await logIn()
+  let isComplete = false
+  withAnswers(/info\/completed$/, (answer) => {
+    const { data } = Object(answer)
+    const missingForms = isComplete ? [] : [{ formId: 'USER', formName: 'Your details' }]
+    return { ...Object(answer), data: { ...data, missingForms } }
+  })
   await hydrate(<AccountPage />)
   const details = page.css('#user-form')
   await expect.element(details.getByRole('heading', { name: 'Your details' })).toBeVisible()
   await details.getByLabelText('Department', { exact: false }).selectOptions('Production')
+  const missing = main.getByRole('link', { name: 'Complete: Your details' })
+  await expect.element(missing).toBeVisible()
   // Questions in the profile are not repeated.
   expect(details.getByLabelText('Job title', { exact: false }).elements()).toEqual([])
   const sent = watchSent(/form\/submit$/)
+  isComplete = true
   await details.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Saved', { exact: false }).first()).toBeVisible()
   expect(sent).toMatchObject([{ formId: 'USER', values: { department: 'production', userName: expect.any(String) } }])
+  await expect.element(missing).not.toBeInTheDocument()
 })
 
 it('a visitor whose registration was refused sees the reason, and the way to correct it', async () => {

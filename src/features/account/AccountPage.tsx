@@ -47,7 +47,7 @@ function Account() {
       <PictureSection {...props} />
       <ContactSection {...props} />
       <PasswordSection {...props} />
-      <VerifySection />
+      <VerifySection me={me} />
       <ClaimSection />
       <CopySection />
       <DeleteSection me={me} />

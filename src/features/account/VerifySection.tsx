@@ -6,15 +6,16 @@ import { Tag } from '../../components/parts.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
-import { AccountSection } from './AccountSection.tsx'
+import { AccountSection, type SectionProps } from './AccountSection.tsx'
 import { fillAddress } from './user-form.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
 /** The verification status of person, company and registration, the platform's reasons and what is still missing. */
-export function VerifySection() {
+export function VerifySection({ me }: Pick<SectionProps, 'me'>) {
   const { page, call } = useIsland()
   const { t } = page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after a change of the account
   const load = useCallback(async () => {
     const [person, audit, owed, last] = await Promise.all([
       call(enterprise.authentication, {}),
@@ -27,8 +28,8 @@ export function VerifySection() {
     if (!owed.ok) return owed
     const registration = last.ok ? (last.data.registrationInfo ?? null) : null
     return { ok: true as const, data: { person: person.data, audit: audit.data, owed: owed.data, registration } }
-  }, [call])
-  const request = useAnswer(load)
+  }, [call, me])
+  const request = useAnswer(load, true)
   return (
     <AccountSection title={t('account:verify.title')} request={request}>
       {({ person, audit, owed, registration }) => {
