@@ -53,6 +53,11 @@ export interface SessionStore {
   /** Ends the session on the platform, and on this device whatever the platform answers. */
   logOut(): Promise<void>
   /**
+   * Ends all sessions of the account. This one remains if the platform cannot be reached, so that the visitor can try
+   * again. Fails as expired if it had ended before: then it ends here like any other, the others are unknown.
+   */
+  logOutEverywhere(): Promise<Result<unknown>>
+  /**
    * Loads the form that a page is about (Spec 3, `dynamicForm`), signed out too; the state then contains it as
    * `dynamicForm`. Not cached: logged in, it contains what this visitor sent before. Null if its code could not be
    * fetched.
@@ -169,6 +174,11 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       const ended = call(auth.logout, {}, Authorization === null ? {} : { headers: { Authorization } })
       send({ type: 'loggedOut', here: true })
       await ended
+    },
+    async logOutEverywhere() {
+      const result = await call(auth.logout, { everywhere: true })
+      if (result.ok || result.code === 'expired') send({ type: 'loggedOut', here: true })
+      return result
     },
     async loadForm(formId) {
       const result = await load({ do: 'loadForm', what: 'dynamicForm', formId })

@@ -9,7 +9,9 @@ import { AccountPage } from '../../src/features/account/AccountPage.tsx'
 import { SettingPage } from '../../src/features/account/SettingPage.tsx'
 import { childAt } from '../../src/features/personal/children.ts'
 import { currentPage } from '../../src/islands/page.ts'
+import { personalKey } from '../../src/lib/storage-keys.ts'
 import { storeLogin } from '../../src/stores/login.ts'
+import { pageOwner } from '../../src/stores/owner.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { codeFor, hydrate, logIn, openPage } from './island.tsx'
@@ -248,6 +250,21 @@ it('a pending order prevents the deletion; without the calls neither copy nor de
     .poll(() => main.getByRole('heading', { name: /^(?:Your data|Delete the account)$/ }).elements().length)
     .toBe(0)
   mended()
+})
+
+it('logging out everywhere removes the data here if the session has ended already, without a login', async () => {
+  await openPage('/en-US/personal-center/setting/', 'personal', ...childAt('setting').texts)
+  await register('unanswered@example.com', 'Before-2026')
+  await hydrate(<SettingPage />)
+  localStorage.setItem(personalKey('draft', pageOwner(), 'F'), '{}')
+  await main.getByRole('button', { name: 'Log out everywhere' }).click()
+  withAnswers(/app\/logout$/, () => ({ success: false, errCode: 5014, errMsg: 'Login has expired. Log in again' }))
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+  // The answer may be lost: then the repeated request finds that the session has ended.
+  await expect.element(page.css('#toasts')).toMatchTextContent('Your login has expired')
+  await expect.element(main.getByRole('heading', { name: 'Log in for more settings' })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
 it('logging out everywhere ends no session if the platform cannot be reached, and can be tried again', async () => {

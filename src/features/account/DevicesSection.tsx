@@ -1,4 +1,3 @@
-import { auth } from '@fair/contract/auth.ts'
 import { useState } from 'react'
 import { openSession } from '../../api/browser.ts'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -12,7 +11,7 @@ import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 /** Ends the session on this device, or all sessions of the account. */
 export function DevicesSection() {
-  const { page, data, call, text } = useIsland()
+  const { page, data, text } = useIsland()
   const { t } = page
   const [isConfirming, setConfirming] = useState(false)
   const { busy, write } = useBlockingWrite()
@@ -28,11 +27,8 @@ export function DevicesSection() {
   }
   const leave = async () => {
     const session = await openSession(data, text)
-    // This session ends last: if the platform cannot be reached, the visitor can try again.
-    const result = await call(auth.logout, { everywhere: true })
-    if (!result.ok) return showToast({ text: result.message, bad: true })
-    session.send({ type: 'loggedOut', here: true })
-    showToast({ text: t('account:pref.out') })
+    const result = await session.logOutEverywhere()
+    showToast(result.ok ? { text: t('account:pref.out') } : { text: result.message, bad: true })
   }
   return (
     <section className="panel">
