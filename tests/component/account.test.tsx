@@ -195,6 +195,19 @@ it('the email is changed with a code to the current one, then a code to the new 
   expect([await logInWith('mover@example.com'), await logInWith('fresh@example.com')]).toEqual([false, true])
 })
 
+it('an email is shown as changed although the answer was lost', async () => {
+  await open()
+  await register('unsure@example.com', 'Moving-2026')
+  await hydrate(<AccountPage />)
+  await main.getByRole('button', { name: 'Change your email' }).click()
+  await confirm('unsure@example.com', 'Next')
+  withFault('truncated', /changeAccount$/)
+  await confirm('arrived@example.com', 'Save')
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(main.getByText('a***d@example.com')).toBeVisible()
+})
+
 it('if the proof of the current email expires before the new one is confirmed, it is requested again', async () => {
   await open()
   await register('slow@example.com', 'Moving-2026')

@@ -14,7 +14,7 @@ interface Props {
   old: string | null
   /** The dialling code of the present phone. */
   oldAreaCode: string | null
-  close: (isDone: boolean) => void
+  close: (isSent: boolean) => void
 }
 
 /** Changes the phone or email. A code to the old one proves the account, a code to the new one its ownership. */
@@ -22,11 +22,13 @@ export function ContactDialog({ type, old, oldAreaCode, close }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const [proof, setProof] = useState<string | null>(null)
+  /** The answer may be lost: then only the account shows whether it was changed. */
+  const [isSent, setSent] = useState(false)
   const word = old === null ? 'add' : 'change'
   const isProving = old !== null && proof === null
   const shownOld = [type === 'PHONE' ? oldAreaCode : null, old].filter(Boolean).join(' ')
   return (
-    <Dialog title={t(`account:contact.${word}${type}`)} close={t('common:close')} onClose={() => close(false)}>
+    <Dialog title={t(`account:contact.${word}${type}`)} close={t('common:close')} onClose={() => close(isSent)}>
       {isProving ? (
         <CodeStep
           key="old"
@@ -46,9 +48,10 @@ export function ContactDialog({ type, old, oldAreaCode, close }: Props) {
           type={type}
           description={t(`account:contact.step${old === null ? 'Add' : 'New'}`)}
           submit={t('account:set.save')}
-          send={(account, code) =>
-            call(user.changeAccount, { ...account, code, ...(proof !== null && { verificationToken: proof }) })
-          }
+          send={(account, code) => {
+            setSent(true)
+            return call(user.changeAccount, { ...account, code, ...(proof !== null && { verificationToken: proof }) })
+          }}
           onFailed={({ errCode, message }) => {
             if (errCode !== String(ERROR_CODES.proof)) return
             // The proof has expired: the visitor confirms the old account again.

@@ -39,9 +39,9 @@ export function ContactSection({ me, changed }: SectionProps) {
           type={changing}
           old={(changing === 'PHONE' ? me.phone : me.email) ?? null}
           oldAreaCode={me.areaCode ?? null}
-          close={(isDone) => {
+          close={(isSent) => {
             setChanging(null)
-            if (isDone) changed(null)
+            if (isSent) changed(null)
           }}
         />
       )}
