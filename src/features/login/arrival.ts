@@ -16,7 +16,8 @@ export interface Arrival {
 }
 
 /**
- * Removes the secrets from the address as soon as the page is hydrated. Returns null until the session is open as well.
+ * Removes the secrets from the address as soon as the page is hydrated; they return if its files do not load. Returns
+ * null until the session is open as well.
  *
  * @param names of the secrets in the query; the same on each render
  */
@@ -25,11 +26,16 @@ export function useArrival(names: readonly string[]): Arrival | null {
   const [arrival, setArrival] = useState<Arrival | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the address that the page was opened with
   useEffect(() => {
+    const address = location.href
     const taken = takeFromAddress(names)
     showQueryState()
     Promise.all([openSession(data, text), dialogSheet()]).then(
       ([session]) => setArrival({ taken, session }),
-      () => showToast({ text: text('network'), bad: true }),
+      () => {
+        // They have not been used: a reload needs them.
+        history.replaceState(history.state, '', address)
+        showToast({ text: text('network'), bad: true })
+      },
     )
   }, [])
   return arrival
