@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { RegistrationGroup } from '../../src/features/registration-group/RegistrationGroup.tsx'
 import { knownOffset, setOffset } from '../../src/lib/clock.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchSent, withAnswers, withFault } from './network.ts'
+import { holdCalls, watchSent, withAnswers, withFault } from './network.ts'
 
 async function open() {
   await openPage('/en-US/sign-group/group-manage/?id=SG-1', 'form', 'registrationGroup')
@@ -27,6 +27,35 @@ it('a removed member that the platform does not take back is reported with its r
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => saved.length).toBe(1)
   await expect.element(page.getByText('The group is full')).toBeVisible()
+})
+
+it('a removed member does not return with an earlier answer that arrives late', async () => {
+  let early: unknown
+  let isLate = false
+  withAnswers(/signGroup\/detail$/, (answer) => {
+    isLate = early !== undefined
+    early ??= answer
+    return early
+  })
+  await open()
+  const removals = page.getByRole('button', { name: /^Remove / })
+  await expect.element(removals.first()).toBeVisible()
+  const count = removals.elements().length
+  const release = holdCalls(/signGroup\/detail$/)
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  const form = page.css('.panel-in')
+  await form.getByRole('button', { name: 'Save', exact: false }).click()
+  await expect.element(form).not.toBeInTheDocument()
+  await removals.last().click()
+  await expect.poll(() => removals.elements().length).toBe(count - 1)
+  release()
+  await expect.poll(() => isLate).toBe(true)
+  await page.getByRole('button', { name: 'Invite by link' }).click()
+  await expect.element(page.getByRole('heading', { name: /link/i }).first()).toBeVisible()
+  expect(removals.elements()).toHaveLength(count - 1)
 })
 
 it('a member who is stored without all answers is not added again; one without a reason stays in the form', async () => {

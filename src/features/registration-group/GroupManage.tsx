@@ -82,8 +82,13 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
   const { signGroupId, maxMembers, closeTime } = group
   const { all, complete, passes } = groupCounts(group)
   const isOpen = isoOf(useNow().getTime()) < closeTime
+  /** Counts the requests and changes of the group: an answer that a later one has overtaken is dropped. */
+  const turn = useRef(0)
   const reload = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
     const answer = await call(signGroup.detail, { signGroupId })
+    if (mine !== turn.current) return
     if (answer.ok) setGroup(answer.data)
     else showToast({ text: answer.message, bad: true })
   }, [call, signGroupId])
@@ -187,6 +192,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
           const gone = { signGroupId, signMemberIds: [signMemberId] }
           const answer = await withLoadingOverlay(call(signGroup.removeMembers, gone))
           if (!answer.ok) return showToast({ text: answer.message, bad: true })
+          turn.current += 1
           setGroup(answer.data)
           // A panel about this member, such as one with a link that is withdrawn now.
           setPanel((now) => (now && 'memberId' in now && now.memberId === signMemberId ? null : now))
