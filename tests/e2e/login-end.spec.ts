@@ -24,6 +24,25 @@ test('a logout in one of five tabs logs out all of them', async ({ page, context
   }
 })
 
+test('a login that stays on the device reaches the other tabs, as its logout does', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto('/en-US/news/')
+  await open(page)
+  await dialog(page).getByLabel('Stay logged in on this device').check()
+  await enter(page)
+  for (const tab of [page, other]) await expect(account(tab)).toBeVisible()
+  await other.evaluate(() => sessionStorage.setItem(`reminded:1001:${localStorage.getItem('userId')}`, '1'))
+  await chooseLater(page)
+  await account(page).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(other.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  const left = await other.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(left.filter((name) => /^[\w-]+:1001:U/.test(name))).toEqual([])
+})
+
 test('an expired login opens one dialog with the reason, and a new login closes it', {
   tag: ['@core', '@origins'],
 }, async ({ page }) => {

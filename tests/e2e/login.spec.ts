@@ -49,6 +49,21 @@ test('a login with the company’s account leads to the provider and back to the
   await expect(account(page)).toBeVisible()
 })
 
+test('an inquiry that needed the login opens after the return from the provider', { tag: '@all' }, async ({ page }) => {
+  const later = page.getByRole('dialog', { name: 'How will you attend?' }).getByRole('button', { name: 'Choose later' })
+  await page.goto('/en-US/exhibits/')
+  await page.locator('main a[href*="/exhibits/detail/"]').first().click()
+  await page.locator('main [data-action=inquire]:visible').first().click()
+  await dialog(page).getByRole('button', { name: 'Log in with' }).click()
+  await page.waitForURL(/\/sandbox\/oidc\/authorize/)
+  await page.locator('button[name=subject]').first().click()
+  await expect(async () => {
+    if (await later.isVisible()) await later.click()
+    expect(page.url()).toContain('/exhibits/detail/')
+  }).toPass()
+  await expect(page.getByRole('dialog').locator('form textarea').first()).toBeVisible()
+})
+
 test('pasting a message into the code field fills in its code', { tag: '@all' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
   await page.goto('/en-US/news/')
