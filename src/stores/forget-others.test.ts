@@ -1,12 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { storageStub } from '../../tests/storage-stub.ts'
+import { $expiredUser } from './expired-login.ts'
 import { forgetOthers } from './forget-others.ts'
+import { refreshSession } from './session.ts'
 
 const keysIn = (stored: Storage) => Array.from({ length: stored.length }, (_, n) => stored.key(n))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storageStub())
   vi.stubGlobal('sessionStorage', storageStub())
+  // Other files may have left a login: all of them share these stores.
+  refreshSession()
+  $expiredUser.set(null)
 })
 
 it('a login removes the data of other accounts, except typed text', () => {

@@ -64,7 +64,7 @@ it('a plan stays when it cannot be loaded again', async () => {
   const rows = page.css('[id^=entry-]')
   await expect.element(rows.first()).toBeVisible()
   const before = rows.elements().length
-  const mended = withFault('broken', /schedule/)
+  const mended = withFault('refused', /schedule/)
   dispatchEvent(new Event('online'))
   await expect.element(page.css('.toast')).toBeVisible()
   mended()
