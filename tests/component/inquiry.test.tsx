@@ -181,6 +181,19 @@ it('an inquiry that cannot be fetched when the visitor returns to the page stays
   await expect.element(reason).toHaveValue('Bought elsewhere')
 })
 
+it('the own inquiries are loaded again when the visitor returns to them', async () => {
+  await openPage('/en-US/personal-center/inquiry/', 'personal', 'form', 'inquiry')
+  await logIn()
+  await hydrate(<MyInquiriesPage />)
+  const title = page.css('main li h2').first()
+  await expect.element(title).toBeVisible()
+  withAnswers(/myInquiry$/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (key, value) => (key === 'title' ? 'Renamed' : value))),
+  )
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(title).toMatchTextContent('Renamed')
+})
+
 it('the tab of the hall lists the inquiries to the hall, and has no search', async () => {
   await openPage('/en-US/personal-center/inquiry/', 'personal', 'form', 'inquiry')
   await logIn()

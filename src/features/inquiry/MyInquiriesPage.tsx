@@ -17,6 +17,7 @@ import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet, inquirySheet } from '../shared/style-sheets.ts'
+import { useReturn } from '../shared/useReturn.ts'
 import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryRows } from './InquiryRows.tsx'
 import { useBasket } from './use-basket.ts'
@@ -50,6 +51,7 @@ function List({ call, at, basket }: { call: Call; at: QueryState; basket: Inquir
   const pageNum = Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1)
   const waiting = useStore(basket.$recipients, { ssr: 'initial' }).length
   const mine = useMine(call, tab, keyword, pageNum)
+  useReturn(mine.refresh)
   const isNarrowed = tab !== 'all' || keyword !== ''
   const total = mine.answer?.ok ? mine.answer.data.total : 0
   return (
