@@ -73,7 +73,14 @@ function TicketList() {
   const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
   return (
     <>
-      {seen !== null && <Note kind="info">{t('ticket:seen', { time: format.dateTime(seen, zone) })}</Note>}
+      {seen !== null && (
+        <Note kind="info">
+          {t('ticket:seen', { time: format.dateTime(seen, zone) })}{' '}
+          <button className="link" type="button" onClick={() => void refresh()}>
+            {t('common:retry')}
+          </button>
+        </Note>
+      )}
       <QueryTabs
         at={at}
         label={t('ticket:tabs')}
