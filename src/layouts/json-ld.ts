@@ -135,17 +135,21 @@ export function organization(page: PageContext, exhibitor: Exhibitor): JsonLd {
 }
 
 export function newsArticle(page: PageContext, story: Information): JsonLd {
+  const source = story.source ? { '@type': 'Organization', name: story.source } : undefined
   return {
     '@context': CONTEXT,
     '@type': 'NewsArticle',
     headline: story.title,
     description: story.summary,
-    datePublished: story.publishTime,
-    dateModified: story.updateTime,
+    // The tenant may hide the dates of news (Spec 3).
+    ...(!page.flags.has('HIDE_INFORMATION_DATE') && {
+      datePublished: story.publishTime,
+      dateModified: story.updateTime,
+    }),
     inLanguage: page.language,
     image: pictures(page, [story.cover]),
-    author: { '@type': 'Organization', name: story.source },
-    publisher: { '@type': 'Organization', name: story.source },
+    author: source,
+    publisher: source,
     mainEntityOfPage: absolute(page.href(`/news/detail/${story.informationId}`)),
   }
 }
