@@ -14,7 +14,7 @@ import { forgetLogin, storeLogin } from './login.ts'
 import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
 import { $blockingWrites, $overlay, type OverlayKind } from './overlay.ts'
 import { forgetDatabases } from './own-databases.ts'
-import { pageOwner, pageTenant } from './owner.ts'
+import { pageTenant } from './owner.ts'
 import { $session, sessionUser } from './session.ts'
 import { readAuthorization, readOwnOffset, readUserId, staysSignedIn, writeOwnOffset } from './session-storage.ts'
 import { createSession, type SessionPorts, type SessionStore } from './session-store.ts'
@@ -108,8 +108,9 @@ function summaryOf({ userInfo, userMessage }: SessionState): { identity: Identit
 }
 
 /** For this page, and for the next one of the session. */
-function storeSummary({ identity, unread }: { identity: Identity; unread: Unread }): void {
-  const owner = pageOwner()
+function storeSummary(userId: string | null, { identity, unread }: { identity: Identity; unread: Unread }): void {
+  // Another tab may just have replaced the login on the device.
+  const owner = { tenantId: pageTenant(), userId }
   writeStored(session, personalKey('identity', owner), JSON.stringify(identity))
   storeOffset(identity.timeZone)
   writeStored(session, personalKey('unread', owner), JSON.stringify(unread))
@@ -157,7 +158,7 @@ export function pageSession(call: Call): SessionStore {
     const shown = state.dialog && OVERLAY_OF[state.dialog]
     for (const kind of ['login', 'identity'] as const) if (kind !== shown) closeOverlay(kind)
     const summary = summaryOf(state)
-    if (summary) storeSummary(summary)
+    if (summary) storeSummary(state.userId, summary)
   })
   return made
 }
