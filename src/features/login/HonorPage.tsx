@@ -9,7 +9,7 @@ import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import { enter, useArrival } from './arrival.ts'
 import { Handover } from './Handover.tsx'
-import { endOidc } from './oidc-return.ts'
+import { endOidc, type OidcEnd } from './oidc-return.ts'
 
 /** Query parameters set by a login provider, and the code of an invitation letter. */
 const SECRETS = ['code', 'state', 'iss', 'error', 'error_description', 'session_state', 'invitationCode']
@@ -25,25 +25,23 @@ function Honor() {
   const { page, call } = useIsland()
   const { t } = page
   const arrival = useArrival(SECRETS)
-  const [returned, setReturned] = useState<{ failure: string | null } | null>(null)
+  const [returned, setReturned] = useState<OidcEnd | null>(null)
   useEffect(() => {
     if (arrival) void endOidc(arrival, { call, t }).then((end) => end !== 'gone' && setReturned(end))
   }, [arrival, call, t])
   if (!arrival || !returned) return <p className="muted">{t('login:honor.why')}</p>
   const { session, taken } = arrival
-  return <HonorLogin session={session} invitation={taken.get('invitationCode') ?? ''} failure={returned.failure} />
+  return <HonorLogin session={session} invitation={taken.get('invitationCode') ?? ''} {...returned} />
 }
 
-interface Props {
+interface Props extends OidcEnd {
   session: SessionStore
   /** The code of an invitation letter; '' if there is none. */
   invitation: string
-  /** The error of the provider's response. */
-  failure: string | null
 }
 
 /** The form for an honoured guest's code. Logged-in users get the handover to a phone instead. */
-function HonorLogin({ session, invitation, failure }: Props) {
+function HonorLogin({ session, invitation, failure, back }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const { isLogined, userInfo, userId } = useStore(session.$session)
@@ -60,6 +58,13 @@ function HonorLogin({ session, invitation, failure }: Props) {
     <>
       <p className="muted">{t('login:honor.why')}</p>
       <ErrorNote text={failure} />
+      {back !== null && (
+        <p>
+          <a className="link" href={back}>
+            {t('login:honor.back')}
+          </a>
+        </p>
+      )}
       <ShortForm
         submit={t('login:honor.submit')}
         sending={t('login:wait')}

@@ -38,7 +38,7 @@ it('stores the action of the login for the page that it returns to', async () =>
 
 it('stores no action if the platform refuses the login', async () => {
   const { end, replace } = comeBack({ ok: false, code: 'service', message: 'No' })
-  expect(await end).toEqual({ failure: 'No' })
+  expect(await end).toEqual({ failure: 'No', back: attempt.back })
   expect(replace).not.toHaveBeenCalled()
   expect(readStored(session, key)).toBeNull()
 })

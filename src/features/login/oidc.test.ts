@@ -78,15 +78,18 @@ describe('OpenID Connect', () => {
 
   test('returns refused if the visitor declines at the provider', async () => {
     const { attempt, href } = await start()
-    expect(readReturn(await chosen(href, ''), attempt)).toEqual({ kind: 'failed', refused: true })
+    expect(readReturn(await chosen(href, ''), attempt)).toEqual({
+      ...{ kind: 'failed', refused: true },
+      back: attempt.back,
+    })
   })
 
   test('rejects a return that this session did not start', async () => {
     const { attempt } = await start()
     const other = await start()
     const query = (state: string, rest = '') => `?code=c&state=${state}${rest}`
-    expect(readReturn(query(attempt.state), null)).toEqual({ kind: 'failed', refused: false })
-    expect(readReturn(query(other.attempt.state), attempt)).toEqual({ kind: 'failed', refused: false })
+    expect(readReturn(query(attempt.state), null)).toEqual({ kind: 'failed', refused: false, back: null })
+    expect(readReturn(query(other.attempt.state), attempt)).toEqual({ kind: 'failed', refused: false, back: null })
     expect(readReturn(query(attempt.state, '&iss=https://evil.example'), attempt)).toMatchObject({ kind: 'failed' })
     expect(readReturn('?invitationCode=abc', attempt)).toEqual({ kind: 'none' })
   })

@@ -78,8 +78,11 @@ export async function startOidc(
 
 export type OidcReturn =
   | { kind: 'none' }
-  /** `refused`: the person declined. Otherwise the response is invalid, and nothing is redeemed. */
-  | { kind: 'failed'; refused: boolean }
+  /**
+   * `refused`: the person declined. Otherwise the response is invalid, and nothing is redeemed. `back` is the page of
+   * the attempt; null if the response is to no attempt of this session.
+   */
+  | { kind: 'failed'; refused: boolean; back: string | null }
   | { kind: 'code'; code: string; attempt: OidcAttempt }
 
 /**
@@ -94,7 +97,8 @@ export function readReturn(search: string, attempt: OidcAttempt | null): OidcRet
   if (state === null || (code === null && error === null)) return { kind: 'none' }
   const issuer = query.get('iss')
   const fits = attempt !== null && attempt.state === state && (issuer === null || issuer === attempt.issuer)
-  if (!fits || code === null) return { kind: 'failed', refused: fits && error === 'access_denied' }
+  if (!fits) return { kind: 'failed', refused: false, back: null }
+  if (code === null) return { kind: 'failed', refused: error === 'access_denied', back: safeBack(attempt.back) }
   return { kind: 'code', code, attempt }
 }
 
