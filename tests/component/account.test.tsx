@@ -50,7 +50,7 @@ it('a visitor whose registration was refused sees the reason, and the way to cor
   await open()
   await logIn('minjun@example.com')
   await hydrate(<AccountPage />)
-  await expect.element(main.getByText('Refused', { exact: true }).first()).toBeVisible()
+  await expect.element(main.getByText('Not approved', { exact: true }).first()).toBeVisible()
   const link = main.getByRole('link', { name: 'Go to pre-registration' })
   await expect.element(link).toHaveAttribute('href', '/en-US/audience/')
 })

@@ -36,7 +36,7 @@ it('the new time is booked before the former one is cancelled, and a failed canc
   const row = page.css(`#entry-${former}`)
   await expect.element(row).toBeVisible()
   press(row.getByRole('button', { name: /^Change time/ }))
-  await expect.element(dialog.getByRole('heading', { level: 2, name: 'Another time' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'Change time' })).toBeVisible()
   await expect.element(dialog.getByLabelText('Topic (optional)')).toHaveValue(TOPIC)
   await expect.element(dialog.getByRole('radio', { name: /^At booth/ })).toBeChecked()
   await expectAccessible('dialog')
