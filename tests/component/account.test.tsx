@@ -149,7 +149,7 @@ it('a first password and a first phone are set, in one step each', async () => {
   const code = await codeFor(account.account)
   storeLogin(dataOf(await call(auth.login, { loginType: 'CODE', ...account, code, agreementIds })))
   await hydrate(<AccountPage />)
-  await main.getByRole('button', { name: 'Add a phone' }).click()
+  await main.getByRole('button', { name: 'Add a phone number' }).click()
   await expect.element(dialog).toMatchTextContent('Enter it, and we will send it a code')
   await expect.element(dialog).not.toMatchTextContent('Step')
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -75,7 +75,7 @@ it('votes given while others are being sent are all shown, and stay when the lis
   const calls = watchCalls()
   await userEvent.type(page.getByRole('textbox', { name: 'Your question' }), 'Is there a trial?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect.element(page.getByText('Your question has been asked').first()).toBeInTheDocument()
+  await expect.element(page.getByText('Your question has been sent').first()).toBeInTheDocument()
   const lists = () => calls.filter((each) => each.includes('/session/questions?')).length
   // More, if the list is refreshed meanwhile, as it is every ten seconds.
   await expect.poll(lists).toBeGreaterThan(CALL_RETRIES)

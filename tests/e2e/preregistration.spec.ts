@@ -50,7 +50,7 @@ test('a visitor with two identities registers and gets the entry code', { tag: '
   await page.goto('/en-US/audience/')
   await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible()
   // One entry, one code: the ticket has the same one, and is active already.
-  await page.getByRole('link', { name: 'To your ticket' }).click()
+  await page.getByRole('link', { name: 'See your ticket' }).click()
   await expect(page.getByRole('img', { name: /QR code for entry|QR code/ })).toBeVisible()
   await expect(page.locator('.eticket')).toContainText(number)
   await expect(page.getByRole('button', { name: 'Activate', exact: true })).toHaveCount(0)

@@ -33,7 +33,7 @@ test.describe('in English', () => {
     await page.keyboard.type('8.1')
     await expect(page.getByRole('option').first()).toHaveText('Hall 8.1 Machinery')
     await page.keyboard.press('Control+A')
-    await page.keyboard.type('nearest toilets')
+    await page.keyboard.type('nearest restrooms')
     await page.keyboard.press('Enter')
     await expect(page.locator('#way-title')).toBeFocused()
     await expect(page).toHaveURL(/\?from=8\.1\+\w+&to=restroom$/)
