@@ -60,7 +60,7 @@ it('staff answer a request for the catalogue with a text and a PDF file', () => 
   const page = world.connect()
   const group = world.groupOf('EXHIBITOR', 'ACTIVE')
   vi.advanceTimersByTime(400)
-  page.send('a', 'Could you send me a catalogue in English?', group)
+  page.send('a', 'Could you send me a catalog in English?', group)
   vi.advanceTimersByTime(4000)
   const answers = page.of('message').map(({ message }) => message)
   expect(answers.map(({ contentsType, ext }) => [contentsType, ext.isStaff])).toEqual([

@@ -187,7 +187,7 @@ describe('checkForm', () => {
       'rejects an invalid Chinese postcode',
       make.address('a', label, { hasPostcode: true }),
       { region: ['CN'], street: '1', postcode: '012345' },
-      wrong('postcode'),
+      wrong('postal code'),
     ],
     [
       'accepts a foreign postcode',

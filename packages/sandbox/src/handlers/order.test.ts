@@ -255,9 +255,9 @@ describe('a refund', () => {
     expect(await user.get(order.detail, { orderId })).toMatchObject({
       orderStatus: 'PAID',
       refund: { state: 'REFUSED', refusedReason: 'Part of this order has been used.' },
-      refundHindrance: 'The organiser has decided. Please ask at the service desk.',
+      refundHindrance: 'The organizer has decided. Please ask at the service desk.',
     })
-    expect(await user.refusal(order.refund, { orderId, reason: 'TWICE' })).toContain('4090 The organiser has decided')
+    expect(await user.refusal(order.refund, { orderId, reason: 'TWICE' })).toContain('4090 The organizer has decided')
   })
 
   it('is refused with the reason given in the order', async () => {
@@ -286,7 +286,7 @@ describe('a refund', () => {
     expect(await user.get(order.detail, { orderId })).toMatchObject({ orderStatus: 'PAID', refund: null })
     await user.get(order.refund, { orderId, reason: 'MISTAKE', requestId: 'r2' })
     desk.wait(2)
-    expect(await user.refusal(order.withdrawRefund, { orderId })).toContain('4090 The organiser has decided')
+    expect(await user.refusal(order.withdrawRefund, { orderId })).toContain('4090 The organizer has decided')
   })
 
   it('requires a remark for OTHER, is created once, and only by the buyer', async () => {

@@ -66,7 +66,7 @@ describe('a reservation', () => {
     expect(await user.get(schedule.list, {})).toMatchObject([{ state: 'BOOKED', uid: entry.uid }])
     const appointmentId = entry.appointmentId ?? ''
     expect(await user.refusal(appointment.cancel, { appointmentId })).toBe(
-      '4090 A negotiation is cancelled with a reason.',
+      '4090 A negotiation is canceled with a reason.',
     )
     expect(await user.refusal(reservation.cancel, { appointmentId, reasonId: 'OTHER' })).toBe(
       '4000 remark: is required',

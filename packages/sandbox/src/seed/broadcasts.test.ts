@@ -71,7 +71,7 @@ test('only the showcase lives run at the sample moment, whenever the fair was ma
       'A loading cell with a cobot: cycle time and safety in thirty minutes',
       'Tasting the first-flush teas: samples of the 2026 season',
       'The T30 crop-care drone in the field, live from the Chengdu test farm',
-      'Noise cancelling in ten minutes: the H5 measured in the lab',
+      'Noise canceling in ten minutes: the H5 measured in the lab',
       'From chip to lamp: one light along the line',
       'Live from Busan: ready-to-eat seafood along the cold chain',
     ])

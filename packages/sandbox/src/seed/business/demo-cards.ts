@@ -93,7 +93,7 @@ const HELLO = JSON.stringify([
 ])
 const OFFER = JSON.stringify([
   '感谢您光临展位，期待与您交换名片。',
-  'Thank you for coming to our stand. May we exchange cards?',
+  'Thank you for coming to our booth. May we exchange cards?',
   'ブースへのご来訪ありがとうございました。名刺を交換させてください。',
   '부스를 방문해 주셔서 감사합니다. 명함을 교환하고 싶습니다.',
 ])

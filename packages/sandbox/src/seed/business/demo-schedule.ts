@@ -72,7 +72,7 @@ function freeSlots({ fair, origin }: Scene, exhibitorId: string) {
 
 const CATALOGUE = JSON.stringify([
   '想看看新品目录与起订量',
-  'Your new catalogue and the minimum order',
+  'Your new catalog and the minimum order',
   '新しいカタログと最小ロットについて',
   '신규 카탈로그와 최소 주문량',
 ])

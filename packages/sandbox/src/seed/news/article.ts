@@ -7,7 +7,7 @@ export const COLUMNS = load('news/headlines').columns
 export type ColumnId = keyof typeof COLUMNS
 
 /** The organiser's name as a source. */
-export const COMMITTEE: Text = ['组委会', 'Organising committee', '組織委員会', '조직위원회']
+export const COMMITTEE: Text = ['组委会', 'Organizing committee', '組織委員会', '조직위원회']
 
 /** The same for the second tenant. */
 export const NOVA_OFFICE: Text = ['诺瓦展览', 'Nova Trade Fairs', 'ノヴァ見本市', '노바 무역전시']

@@ -40,7 +40,7 @@ export const NOTICES: readonly {
   },
   {
     id: 'N2',
-    title: ['会议日程已更新', 'The programme has changed', '会議日程が更新されました', '회의 일정이 변경되었습니다'],
+    title: ['会议日程已更新', 'The program has changed', '会議日程が更新されました', '회의 일정이 변경되었습니다'],
     content: [
       '您预约的会议如有变动，日程中会有提示。',
       'If a meeting that you have booked was moved, your schedule says so.',
@@ -55,7 +55,7 @@ export const NOTICES: readonly {
     title: ['欢迎', 'Welcome', 'ようこそ', '환영합니다'],
     content: [
       '个人中心汇集您的日程、门票、询盘与收藏。',
-      'Your personal centre has your schedule, tickets, inquiries and saved items in one place.',
+      'Your personal center has your schedule, tickets, inquiries and saved items in one place.',
       'マイページで、スケジュール、チケット、問い合わせ、保存した項目をまとめて確認できます。',
       '마이페이지에서 일정, 티켓, 문의, 저장 항목을 한곳에서 볼 수 있습니다.',
     ],

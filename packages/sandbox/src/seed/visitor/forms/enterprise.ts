@@ -27,7 +27,7 @@ export const organisationCode = (required: boolean) =>
   })
 
 const licence = (required: boolean) =>
-  file('licence', ['营业执照', 'Business licence', '営業許可証', '사업자 등록증'], {
+  file('licence', ['营业执照', 'Business license', '営業許可証', '사업자 등록증'], {
     required,
     accept: DOCUMENTS,
     maxBytes: 10 * MB,
@@ -114,7 +114,7 @@ export const BASIC_BUYER = basicForm(
 export const BASIC_PRESS = basicForm('PRESS', [licence(false)], false)
 
 const STAND_KINDS: readonly Choice[] = [
-  ['shell', ['标准展位（9 m²）', 'Shell scheme stand (9 m²)', 'パッケージブース（9 m²）', '조립 부스 (9 m²)']],
+  ['shell', ['标准展位（9 m²）', 'Shell scheme booth (9 m²)', 'パッケージブース（9 m²）', '조립 부스 (9 m²)']],
   ['raw', ['光地', 'Raw space', 'スペースのみ', '독립 부스(면적만)']],
 ]
 
@@ -143,7 +143,7 @@ export const EXHIBITOR_APPLY: FormPlan = {
       title: ['企业', 'Enterprise', '企業', '기업'],
       fields: [
         enterpriseName,
-        text('catalogueName', ['会刊简称', 'Short name in the catalogue', '公式ガイド掲載名', '카탈로그 표기명'], {
+        text('catalogueName', ['会刊简称', 'Short name in the catalog', '公式ガイド掲載名', '카탈로그 표기명'], {
           required: true,
           rule: 'chineseOrAlphanumeric',
           max: 24,
@@ -158,7 +158,7 @@ export const EXHIBITOR_APPLY: FormPlan = {
         companyAddress,
         text(
           'invoicePostcode',
-          ['发票邮寄邮编', 'Postcode for the invoice', '請求書送付先の郵便番号（中国）', '청구서 우편번호(중국)'],
+          ['发票邮寄邮编', 'Postal code for the invoice', '請求書送付先の郵便番号（中国）', '청구서 우편번호(중국)'],
           {
             rule: 'postcode',
           },
@@ -168,10 +168,10 @@ export const EXHIBITOR_APPLY: FormPlan = {
     },
     {
       sectionId: 'stand',
-      title: ['展位', 'Stand', 'ブース', '부스'],
+      title: ['展位', 'Booth', 'ブース', '부스'],
       fields: [
-        radio('standKind', ['展位类型', 'Kind of stand', 'ブースの種類', '부스 유형'], STAND_KINDS, { required: true }),
-        text('standCount', ['展位数量', 'Number of stands', 'ブース数', '부스 수'], {
+        radio('standKind', ['展位类型', 'Kind of booth', 'ブースの種類', '부스 유형'], STAND_KINDS, { required: true }),
+        text('standCount', ['展位数量', 'Number of booths', 'ブース数', '부스 수'], {
           required: true,
           rule: 'positiveInteger',
           max: 3,

@@ -41,7 +41,7 @@ const PURPOSES: readonly Choice[] = [
 ]
 
 const SOURCES: readonly Choice[] = [
-  ['invited', ['主办方邀请', 'Invited by the organiser', '主催者からの招待', '주최자 초청']],
+  ['invited', ['主办方邀请', 'Invited by the organizer', '主催者からの招待', '주최자 초청']],
   ['exhibitor', ['展商推荐', 'An exhibitor told me', '出展者の紹介', '참가업체 추천']],
   ['media', ['媒体与网络', 'Media or the internet', 'メディア・インターネット', '미디어·인터넷']],
   ['other', ['其他', 'Other', 'その他', '기타']],

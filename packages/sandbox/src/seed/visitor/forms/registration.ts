@@ -54,7 +54,7 @@ export const REGISTRATION_PROFESSIONAL = stepOne('PROFESSIONAL', [])
 
 export const REGISTRATION_BUYER = stepOne('BUYER', [
   organisationCode(true),
-  text('importLicence', ['进出口权编号', 'Import licence number', '輸出入許可番号', '수출입 허가 번호'], { max: 40 }),
+  text('importLicence', ['进出口权编号', 'Import license number', '輸出入許可番号', '수출입 허가 번호'], { max: 40 }),
 ])
 
 export const REGISTRATION_PRESS = stepOne('PRESS', [

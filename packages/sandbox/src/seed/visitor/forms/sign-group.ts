@@ -39,7 +39,7 @@ const leaderForm = (category: string, more: readonly FieldPlan[]): FormPlan =>
   form(
     `LEADER-${category}`,
     ['团长信息', 'The leader', '団体代表者', '단체 대표자'],
-    ['团长与单位', 'Leader and organisation', '代表者と所属', '대표자와 소속'],
+    ['团长与单位', 'Leader and organization', '代表者と所属', '대표자와 소속'],
     [person.userName, person.mobile, person.mail, person.company, person.jobTitle, ...more, privacy],
   )
 
