@@ -203,7 +203,7 @@ describe('membership rights', () => {
     }
     expect(await user.refusal(rights.apply, { rightId })).toContain('4090')
     expect(await user.refusal(rights.apply, { rightId: storage?.rightId ?? '' })).toContain(
-      '4090 This right is used on site',
+      '4090 This benefit is used on site',
     )
     expect(await desk.as('U2').refusal(rights.apply, { rightId })).toContain('4041')
   })
