@@ -56,14 +56,16 @@ it('represents a record without a picture by none, and not by the placeholder th
 it('names no source of a story without one, and no dates that the tenant hides', () => {
   setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
   const story = { source: '', publishTime: '2026-11-18T01:00Z', updateTime: '2026-11-18T02:00Z' }
-  const told = (flags: string[], change: object = {}) => {
+  const fieldsOf = (flags: string[], change: object = {}) => {
     const cover = { url: '', width: 0, height: 0 }
     const data = newsArticle(testPage('en-US', { flags }), { cover, ...story, ...change } as unknown as Information)
     return Object.keys(JSON.parse(JSON.stringify(data)))
   }
-  expect(told([])).not.toContain('author')
-  expect(told([], { source: 'Press office' })).toEqual(expect.arrayContaining(['author', 'publisher', 'datePublished']))
-  expect(told(['HIDE_INFORMATION_DATE']).filter((name) => name.startsWith('date'))).toEqual([])
+  expect(fieldsOf([])).not.toContain('author')
+  expect(fieldsOf([], { source: 'Press office' })).toEqual(
+    expect.arrayContaining(['author', 'publisher', 'datePublished']),
+  )
+  expect(fieldsOf(['HIDE_INFORMATION_DATE']).filter((name) => name.startsWith('date'))).toEqual([])
 })
 
 it('names the venue or the room alone for a meeting without the other', () => {
