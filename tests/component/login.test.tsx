@@ -81,7 +81,7 @@ it('the error of an account disappears with another kind of account or another c
   await button('Use a mobile number').click()
   await field('Country code').selectOptions('+86')
   await field('Mobile number').fill('09012345678')
-  const refused = () => expect.element(dialog).toMatchTextContent('A mainland mobile number has 11 digits')
+  const refused = () => expect.element(dialog).toMatchTextContent('A +86 mobile number has 11 digits')
   await button('Log in').click()
   await refused()
   await field('Country code').selectOptions('+81')
@@ -91,7 +91,7 @@ it('the error of an account disappears with another kind of account or another c
   await refused()
   await button('Use email').click()
   await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'false')
-  await expect.element(dialog).not.toMatchTextContent('A mainland mobile number')
+  await expect.element(dialog).not.toMatchTextContent('A +86 mobile number')
 })
 
 it('the error of the field that has the focus is announced each time', async () => {
