@@ -58,21 +58,26 @@ async function put(db: IDBPDatabase<Schema>, write: StoredWrite): Promise<void> 
 }
 
 /**
- * Stores a new write behind all others, even if the clock was set back since they were stored. It is on the disk when the
- * promise resolves; rejects if the browser has no space or denies access to databases.
+ * Stores a new write behind all others, even if the clock was set back since they were stored, and returns it as stored.
+ * It is on the disk when the promise resolves; rejects if the browser has no space or denies access to databases.
  */
-export const addWrite = (owner: Owner, write: StoredWrite): Promise<void> =>
+export const addWrite = (owner: Owner, write: StoredWrite): Promise<StoredWrite> =>
   onDatabase(owner, async (db) => {
     const others = await db.getAll('writes')
     const storedAt = Math.max(write.storedAt, ...others.map((other) => other.storedAt + 1))
-    await put(db, { ...write, storedAt })
+    const stored = { ...write, storedAt }
+    await put(db, stored)
+    return stored
   })
 
 /** Stores a write in its place, as addWrite does: one that was deleted, or that was refused meanwhile. */
 export const storeWrite = (owner: Owner, write: StoredWrite): Promise<void> => onDatabase(owner, (db) => put(db, write))
 
-export const removeWrite = (owner: Owner, id: string): Promise<void> =>
-  onDatabase(owner, (db) => db.delete('writes', id))
+/** Removes a write, unless a newer one with its id has replaced it. */
+export const removeWrite = (owner: Owner, { id, storedAt }: Pick<StoredWrite, 'id' | 'storedAt'>): Promise<void> =>
+  onDatabase(owner, async (db) => {
+    if ((await db.get('writes', id))?.storedAt === storedAt) await db.delete('writes', id)
+  })
 
 export const readWrite = (owner: Owner, id: string): Promise<StoredWrite | undefined> =>
   onDatabase(owner, (db) => db.get('writes', id))

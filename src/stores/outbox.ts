@@ -78,8 +78,8 @@ function refusalIn(kind: OutboxKind, data: unknown, unbookedText: UnbookedText):
 }
 
 /** Removes a write that was answered. */
-async function remove(owner: Owner, id: string): Promise<void> {
-  await removeWrite(owner, id)
+async function remove(owner: Owner, write: StoredWrite): Promise<void> {
+  await removeWrite(owner, write)
   notifyChange()
 }
 
@@ -101,24 +101,19 @@ export async function sendOrStore<K extends OutboxKind>(
     ...{ storedAt: now().getTime(), refusal: null },
   }
   // Without a login or a database it is sent like any other call.
-  const isStored =
-    owner.userId !== null &&
-    (await addWrite(owner, write).then(
-      () => true,
-      () => false,
-    ))
+  const stored = owner.userId === null ? null : await addWrite(owner, write).catch(() => null)
   return inTurn('outbox', async () => {
     // Another person may have logged in before this turn: nothing is sent in their name.
     if (owner.userId !== null && ![null, owner.userId].includes(readUserId()))
-      return isStored ? 'waiting' : { ok: false, code: 'aborted', message: '' }
+      return stored ? 'waiting' : { ok: false, code: 'aborted', message: '' }
     const answer = (await send(call, write)) as Result<OutputFor<K>>
-    if (!isStored) return answer
+    if (!stored) return answer
     if (!answer.ok && isOffline(answer)) {
       notifyChange()
       return 'waiting'
     }
     // Refused, or logged out meanwhile: the form shows that, and still contains what was typed.
-    await remove(owner, id)
+    await remove(owner, stored)
     return answer
   })
 }
@@ -147,7 +142,7 @@ export async function sendWaiting(call: Call, unbookedText: UnbookedText): Promi
       const answer = await send(call, write)
       const refusal = answer.ok ? refusalIn(write.kind, answer.data, unbookedText) : answer.message
       if (refusal === null) {
-        await remove(owner, id)
+        await remove(owner, write)
         done.sent.push(write)
         return true
       }
@@ -156,6 +151,8 @@ export async function sendWaiting(call: Call, unbookedText: UnbookedText): Promi
       if (!answer.ok && answer.code !== 'input' && !isRefusal(answer)) return true
       // A logout during the call has deleted the database, which must not be created again.
       if (readUserId() !== owner.userId) return false
+      // A newer write with its id waits in its place.
+      if ((await readWrite(owner, id))?.storedAt !== write.storedAt) return true
       const refused = { ...write, refusal }
       await storeWrite(owner, refused)
       done.refused.push(refused)
@@ -170,9 +167,9 @@ export async function sendWaiting(call: Call, unbookedText: UnbookedText): Promi
 /** Deletes a write unsent. Returns false if it was sent before that. */
 export const deleteWrite = (id: string): Promise<boolean> =>
   inTurn('outbox', async () => {
-    const isStored = (await readWrite(pageOwner(), id)) !== undefined
-    if (isStored) await remove(pageOwner(), id)
-    return isStored
+    const write = await readWrite(pageOwner(), id)
+    if (write) await remove(pageOwner(), write)
+    return write !== undefined
   })
 
 /** Stores a deleted write again. */

@@ -2,7 +2,7 @@
 import { CALL_RETRIES } from '@fair/contract/rules/limits.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deleteWrite } from '../../src/stores/outbox.ts'
+import { deleteWrite, sendOrStore } from '../../src/stores/outbox.ts'
 import { readOutbox } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
 import { expectAccessible } from './accessible.ts'
@@ -121,6 +121,28 @@ it('a rating that waits is replaced by a later one of the same session', async (
     await dialog.getByRole('button', { name: 'Send rating' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
   }
+  const stored = await readOutbox(pageOwner())
+  for (const { id } of stored) await deleteWrite(id)
+  expect(stored).toMatchObject([{ kind: 'rating', input: { stars: 5 } }])
+})
+
+it('a rating stays stored while an older one of the same session is answered', async () => {
+  const { call } = await openPage('/en-US/meeting/detail/5006/', 'feedback', 'stars', 'outbox')
+  await logIn()
+  const rate = (stars: 1 | 5) => {
+    const input = { businessType: 'MEETING', businessId: '5006', stars, comment: '' } as const
+    return sendOrStore({ kind: 'rating', id: 'rating MEETING 5006', input, name: '', text: '' }, call)
+  }
+  const release = holdCalls(/rating\/save$/)
+  const requested = watchCalls()
+  const older = rate(1)
+  await expect.poll(() => requested.filter((path) => path.endsWith('rating/save'))).toHaveLength(1)
+  const newer = rate(5)
+  await expect.poll(async () => (await readOutbox(pageOwner())).map(({ input }) => input)).toMatchObject([{ stars: 5 }])
+  const mended = withFault('offline', /rating\/save$/)
+  release()
+  expect([await older, await newer]).toMatchObject([{ ok: true }, 'waiting'])
+  mended()
   const stored = await readOutbox(pageOwner())
   for (const { id } of stored) await deleteWrite(id)
   expect(stored).toMatchObject([{ kind: 'rating', input: { stars: 5 } }])
