@@ -92,7 +92,7 @@ async function keptFirst(event) {
 }
 
 /**
- * From the network; if it fails or takes long, what was kept: of a page whatever its query, which only its island reads.
+ * From the network; if that fails or takes long, from the cache. A page's query is ignored there: only its island reads it.
  */
 async function keptElse(request) {
   const network = fetch(request)

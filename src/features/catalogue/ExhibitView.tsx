@@ -5,7 +5,7 @@ import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
-import { Prose } from '../../components/Prose.tsx'
+import { AboutSection } from '../../components/Prose.tsx'
 import { Crumbs, Section, SectionTabs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { CompareButton } from '../shared/CompareButton.tsx'
@@ -191,11 +191,7 @@ function ExhibitFacts({ exhibit, descriptionHtml }: Props) {
           ))}
         </section>
       )}
-      {descriptionHtml !== '' && (
-        <Section id="about" title={t('exhibits:about')}>
-          <Prose html={descriptionHtml} />
-        </Section>
-      )}
+      <AboutSection title={t('exhibits:about')} html={descriptionHtml} />
       {exhibit.downloads.length > 0 && (
         <Section id="downloads" title={t('exhibits:downloads')}>
           <ul className="files">

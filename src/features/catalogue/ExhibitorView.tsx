@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { Prose } from '../../components/Prose.tsx'
+import { AboutSection } from '../../components/Prose.tsx'
 import { Crumbs, Section, SectionTabs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
@@ -100,13 +100,7 @@ export function ExhibitorView(props: Props) {
         </Section>
       )}
       <div className="two">
-        {introductionHtml === '' ? (
-          <div />
-        ) : (
-          <Section id="about" title={t('exhibitor:about')}>
-            <Prose html={introductionHtml} />
-          </Section>
-        )}
+        <AboutSection title={t('exhibitor:about')} html={introductionHtml} />
         <ExhibitorFacts exhibitor={exhibitor} zones={zones} />
       </div>
       {related.length > 0 && (

@@ -1,7 +1,7 @@
 import { Facts, WebsiteFact } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
-import { Prose } from '../../components/Prose.tsx'
+import { AboutSection } from '../../components/Prose.tsx'
 import { Crumbs, Section, SectionTabs, Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -143,13 +143,7 @@ function About({ group, introductionHtml }: GroupViewProps) {
   const industry = page.href('/exhibition-group', { industryType: writeValue(group.industryTypeId) })
   return (
     <div className="two">
-      {introductionHtml === '' ? (
-        <div />
-      ) : (
-        <Section id="about" title={t('group:about')}>
-          <Prose html={introductionHtml} />
-        </Section>
-      )}
+      <AboutSection title={t('group:about')} html={introductionHtml} />
       <aside className="owner" aria-label={t('group:facts')}>
         <h2>{t('group:facts')}</h2>
         <Facts

@@ -1,6 +1,6 @@
 import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
-import { Prose } from '../../components/Prose.tsx'
+import { AboutSection } from '../../components/Prose.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { landingPath } from '../../domain/landing.ts'
@@ -57,13 +57,7 @@ export function NationView(props: NationViewProps) {
         </div>
       </div>
       <div className="two">
-        {contentHtml === '' ? (
-          <div />
-        ) : (
-          <Section id="about" title={t('nation:content')}>
-            <Prose html={contentHtml} />
-          </Section>
-        )}
+        <AboutSection title={t('nation:content')} html={contentHtml} />
         <aside className="owner" aria-label={t('nation:facts')}>
           <h2>{t('nation:facts')}</h2>
           <Facts

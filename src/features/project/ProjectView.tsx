@@ -3,7 +3,7 @@ import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
-import { Prose } from '../../components/Prose.tsx'
+import { AboutSection } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
@@ -144,11 +144,7 @@ function Body({ project, contentHtml }: ProjectViewProps) {
   return (
     <div className="two">
       <div>
-        {contentHtml !== '' && (
-          <Section id="about" title={t('project:about')}>
-            <Prose html={contentHtml} />
-          </Section>
-        )}
+        <AboutSection title={t('project:about')} html={contentHtml} />
         {project.attachments.length > 0 && (
           <Section id="documents" title={t('project:attachments')}>
             <ul className="files">

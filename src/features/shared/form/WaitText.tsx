@@ -4,10 +4,10 @@ interface Props {
   text: (seconds: number) => string
 }
 
-/** The screen reader may read the name of a button anew with each change of it. */
+/** In seconds: a screen reader may read a button's name again with each change. */
 const SPOKEN_EVERY = 30
 
-/** The waiting time in a button: exact to the eye, in a button's accessible name rounded up to half minutes. */
+/** The waiting time in a button: exact on the screen, rounded up to half minutes in the button's accessible name. */
 export function WaitText({ seconds, text }: Props) {
   return (
     <>
